@@ -1,0 +1,140 @@
+# `make` alone lists what there is. Every target sets up what it needs in .venv first.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+# How big the randomised tests are: 1 is for every day, `make soak` uses 100.
+DEADWOOD_SCALE ?= 1
+export DEADWOOD_SCALE
+
+# What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
+COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/cli)
+
+# What is checked, as far as it is there.
+CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py)))
+ENGINE := $(shell find src/deadwood \( -name '*.py' -o -name '*.toml' \) 2>/dev/null)
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# The sources themselves run when they come first on the path; otherwise the installed, compiled
+# package does. Unset, because a PYTHONPATH of the caller's would decide instead.
+INTERPRETED := env PYTHONPATH=src
+COMPILED := env -u PYTHONPATH
+
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+# Runs a command and says how long it took: $(call timed,name,command).
+timed = @begin=$$(date +%s); $(2); code=$$?; echo "$(1): $$(($$(date +%s) - begin)) s"; exit $$code
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: setup
+setup: .venv/.built ## install everything, with the engine compiled
+	@echo "Ready: $(BIN)/deadwood --help"
+
+.PHONY: play
+play: .venv/.built ## play a game in the terminal
+	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
+
+.PHONY: test
+test: lint test-interpreted test-compiled ## everything: lint, all tests with coverage, tests of the compiled engine
+
+.PHONY: check
+check: lint ## lint and the quick tests, in less than a minute
+	$(call timed,Quick tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not soak")
+
+.PHONY: bench
+bench: .venv/.built ## measure the speed of the compiled engine
+	@$(COMPILED) $(BIN)/python bench/speed.py $(ARGS)
+
+.PHONY: fmt
+fmt: .venv/.deps ## format the code and repair what can be repaired
+	@$(BIN)/ruff check --fix --quiet $(CODE); $(BIN)/ruff format $(CODE)
+
+.PHONY: golden
+golden: .venv/.deps ## write the recorded games anew, after a rule has changed on purpose
+	@$(INTERPRETED) $(BIN)/python scripts/golden.py $(ARGS)
+
+.PHONY: docs
+docs: .venv/.deps ## write the rule digests anew from the catalogues
+	@$(INTERPRETED) $(BIN)/python scripts/digest.py $(ARGS)
+
+.PHONY: mutation
+mutation: .venv/.deps ## change the rules one by one and see whether the tests notice (long)
+	@$(INTERPRETED) $(BIN)/python scripts/mutation.py $(ARGS)
+
+.PHONY: soak
+soak: DEADWOOD_SCALE = 100
+soak: .venv/.built ## random games by the million on the compiled engine (long)
+	$(call timed,Soak,$(COMPILED) DEADWOOD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) -m soak)
+
+.PHONY: lock
+lock: ## choose the newest tool versions and pin them in requirements/dev.lock
+	$(need_python)
+	@echo "Resolving the tools (about 2 min) ..."
+	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
+	$(PYTHON) -m venv "$$scratch" && \
+	"$$scratch/bin/python" -m pip --disable-pip-version-check -qq install pip-tools && \
+	"$$scratch/bin/pip-compile" --quiet --upgrade --no-config --generate-hashes --allow-unsafe \
+	    --strip-extras --no-header --no-annotate --no-emit-options --no-emit-index-url \
+	    --no-emit-find-links --no-emit-trusted-host --output-file requirements/dev.lock \
+	    requirements/dev.in 2> "$$scratch/log" || { cat "$$scratch/log"; exit 1; }
+
+.PHONY: clean
+clean: ## remove everything that was made here
+	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the parts of `test` and `check` ---
+
+.PHONY: lint
+lint: .venv/.deps
+	$(call timed,Lint,$(LINT))
+
+define LINT
+{ $(BIN)/ruff format --check --quiet $(CODE) || { echo "Not formatted: run make fmt."; false; }; } \
+	&& $(BIN)/ruff check --quiet $(CODE) \
+	&& $(BIN)/mypy --no-error-summary $(CODE) \
+	&& { $(INTERPRETED) $(BIN)/lint-imports --no-cache > .venv/imports.log 2>&1 || { cat .venv/imports.log; false; }; }
+endef
+
+.PHONY: test-interpreted
+test-interpreted: .venv/.deps
+	@rm -rf .coverage && mkdir .coverage
+	$(call timed,All tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak")
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
+	@$(BIN)/python scripts/coverage_gate.py .coverage/report.json
+
+.PHONY: test-compiled
+test-compiled: .venv/.built
+	$(call timed,Tests of the compiled engine,$(COMPILED) DEADWOOD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(COMPILED_TESTS))
+
+# --- set-up: stamps in .venv say what has been done ---
+
+define need_python
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null \
+	    || { echo "Deadwood needs Python 3.11 or newer; call make with PYTHON=/path/to/python3."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null \
+	    || { echo "This Python cannot make a virtual environment; install its venv package (Debian: python3-venv)."; exit 1; }
+endef
+
+.venv/.deps: requirements/dev.lock
+	$(need_python)
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing the tools ..."
+	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@touch $@
+
+.venv/.built: .venv/.deps pyproject.toml hatch_build.py $(ENGINE)
+	@echo "Compiling the engine (about 30 s) ..."
+	$(call timed,Compiling,$(COMPILED) $(PIP) install --no-build-isolation --no-deps --force-reinstall .)
+	@$(COMPILED) $(BIN)/python -c 'import deadwood__mypyc' 2> /dev/null \
+	    || echo "The engine is not compiled (no C compiler with the headers of Python, or DEADWOOD_PURE is set): the same games, slower."
+	@touch $@

@@ -1,0 +1,144 @@
+"""Chance is part of the state: whoever has the seed can deal the game again, card by card.
+
+`Sealed` deals real games. Its stream is written down to the byte, so that anybody can check a
+finished game with a few lines in any language:
+
+- block i = SHA-256("deadwood-chance-1" + seed (32 bytes) + i as 8 bytes, big-endian), i = 0, 1, …
+- each block gives eight words of 32 bits, big-endian, in order
+- below(n): take words until one is smaller than the largest multiple of n up to 2**32; the
+  answer is that word modulo n
+- shuffle: for i from the last index down to 1, exchange items i and below(i + 1)
+
+`Swift` (sfc32) is for playouts, worlds and mass simulation: as even, twenty times as fast, and
+it says nothing about any real game. mypyc's `i64` wraps silently, so every word is masked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deadwood.core.reason import BadOption
+
+WORD: Final[i64] = 4294967296
+MASK: Final[i64] = 4294967295
+SEED_BYTES: Final = 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of even 32-bit words, and what games make of them."""
+
+    def word(self) -> i64:
+        raise NotImplementedError
+
+    def clone(self) -> Chance:
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, str, int]:
+        """What it takes to go on from here: the kind, its words, and its counter."""
+        raise NotImplementedError
+
+    def below(self, n: i64) -> i64:
+        limit: i64 = WORD - WORD % n
+        word: i64 = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, items: list[i64]) -> None:
+        i: i64 = i64(len(items)) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            i -= 1
+
+
+@final
+class Sealed(Chance):
+    """The dealer of real games: SHA-256 in counter mode over a 256-bit seed."""
+
+    def __init__(self, seed: bytes, spent: int = 0) -> None:
+        self.seed: Final = seed
+        self.spent: i64 = spent
+        self.words: list[i64] = []
+
+    def word(self) -> i64:
+        place: i64 = self.spent % 8
+        if place == 0 or not self.words:
+            self.words = block(self.seed, self.spent // 8)
+        self.spent += 1
+        return self.words[place]
+
+    def clone(self) -> Chance:
+        return Sealed(self.seed, self.spent)
+
+    def fields(self) -> tuple[str, str, int]:
+        return ("sealed", self.seed.hex(), self.spent)
+
+
+def block(seed: bytes, number: int) -> list[i64]:
+    """The eight words of one block of the sealed stream."""
+    raw = hashlib.sha256(b"deadwood-chance-1" + seed + number.to_bytes(8, "big")).digest()
+    return [int.from_bytes(raw[at : at + 4], "big") for at in range(0, SEED_BYTES, 4)]
+
+
+@final
+class Swift(Chance):
+    """sfc32, seeded with one number; clones go on side by side."""
+
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.count: i64 = count
+
+    def word(self) -> i64:
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        word: i64 = (a + b + self.count) & MASK
+        self.count = (self.count + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + word) & MASK
+        return word
+
+    def clone(self) -> Chance:
+        return Swift(self.a, self.b, self.c, self.count)
+
+    def fields(self) -> tuple[str, str, int]:
+        return ("swift", f"{self.a:08x}{self.b:08x}{self.c:08x}", self.count)
+
+
+def swift(seed: int) -> Swift:
+    """A fast stream from any whole number."""
+    stream = Swift(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1)
+    for _ in range(12):  # the first words still look like the seed
+        stream.word()
+    return stream
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """The 256-bit seed that a number, a word or 64 hexadecimal digits stand for."""
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise BadOption(f"A seed of bytes has {SEED_BYTES} of them, not {len(seed)}.")
+        return seed
+    text = str(seed).strip()
+    if not text:
+        raise BadOption("A seed is a whole number, a word, or 64 hexadecimal digits; it is empty.")
+    if len(text) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in text.lower()):
+        return bytes.fromhex(text)
+    return hashlib.sha256(b"deadwood-seed-1" + text.encode()).digest()
+
+
+def restore(kind: str, words: str, counter: int) -> Chance:
+    """The stream that `fields()` described, at the same place."""
+    if kind == "sealed":
+        return Sealed(seed_bytes(words), counter)
+    if kind != "swift" or len(words) != 24:
+        raise BadOption(f"No stream of chance is called {kind!r}; there are sealed and swift.")
+    return Swift(int(words[:8], 16), int(words[8:16], 16), int(words[16:], 16), counter)

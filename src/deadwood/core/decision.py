@@ -1,0 +1,92 @@
+"""What is open is data: a stack of immutable decisions in the state.
+
+A decision lives in its card's own file and answers everything about itself: who may answer, with
+what, why not with something else, and what then happens. It holds only small numbers, so a state
+can be cloned, saved, re-dealt and searched in the middle of any effect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from deadwood.core.reason import Reason
+from deadwood.core.types import NOBODY, Move, Seat
+
+if TYPE_CHECKING:
+    from deadwood.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """One open question. `apply` takes it off the stack, then `resolve` says what follows.
+
+    Put back what remains before starting what interrupts: the stack is answered from the top.
+    """
+
+    def name(self) -> str:
+        """The word under which it is saved; with `values` it says everything."""
+        raise NotImplementedError
+
+    def values(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def seat(self, s: S) -> Seat:
+        """The first who may answer; simulations ask nobody else."""
+        raise NotImplementedError
+
+    def seats(self, s: S) -> list[Seat]:
+        """All who may answer now; several make it a free-for-all, first come first served."""
+        return [self.seat(s)]
+
+    def options(self, s: S, seat: Seat) -> list[Move]:
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: Seat, move: Move) -> Reason | None:
+        """The rule that forbids `move`; None exactly when it is among `options`."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, seat: Seat, move: Move) -> None:
+        raise NotImplementedError
+
+    def default(self, s: S, seat: Seat) -> Move:
+        """What happens when time runs out."""
+        return self.options(s, seat)[0]
+
+    def lapses(self, s: S) -> bool:
+        """Whether the question no longer makes sense when it surfaces."""
+        return False
+
+    def automatic(self) -> bool:
+        """Whether it asks nobody and is resolved as soon as it surfaces."""
+        return False
+
+    def holds(self) -> list[int]:
+        """Cards that lie neither in a hand nor on a pile while this is open."""
+        return []
+
+    def saved(self) -> tuple[str, tuple[int, ...]]:
+        return (self.name(), self.values())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Decision[S]):
+    """Something that happens by itself once everything above it is settled."""
+
+    def seat(self, s: S) -> Seat:
+        return NOBODY
+
+    def seats(self, s: S) -> list[Seat]:
+        return []
+
+    def options(self, s: S, seat: Seat) -> list[Move]:
+        return []
+
+    def automatic(self) -> bool:
+        return True
+
+
+AnyDecision = Decision[Any]

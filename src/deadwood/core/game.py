@@ -1,0 +1,184 @@
+"""The contract that every game fulfils, and the checking door.
+
+One object is one way to play a game: edition, number of players, options. It is immutable and can
+make any number of states. The names are the same for all games:
+
+    game = deadwood.game("wyatt-earp", players=3)
+    state = game.new(seed=7)
+    seat = game.seats(state)[0]
+    move = game.legal(state, seat)[0]
+    game.play(state, seat, move)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.event import Event
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.options import OptionTable
+from deadwood.core.reason import BadOption, BadText, IllegalMove, Reason
+from deadwood.core.state import State
+from deadwood.core.types import Move, Seat
+from deadwood.core.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+K = TypeVar("K", bound=Knowledge)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V, K]):
+    """A game as data and functions over its states; subclasses are a game's `game.py`."""
+
+    def __init__(
+        self,
+        name: str,
+        revision: int,
+        table: OptionTable,
+        counts: list[int],
+        edition: str,
+        players: int,
+        options: Mapping[str, object],
+    ) -> None:
+        if players not in counts:
+            raise BadOption(
+                f"{name} is for {counts[0]} to {counts[-1]} players, not {players}."
+            )
+        self.name = name
+        self.revision = revision  # of the rules: changes when a fix changes what happens
+        self.edition = edition
+        self.players = players
+        self.options = table.settle(edition, options)
+        self.given = {
+            key: value
+            for key, value in self.options.items()
+            if value != next(c for c in table.choices if c.name == key).default(edition)
+        }
+
+    # What a game provides.
+
+    def deal(self, chance: Chance, listen: bool) -> S:
+        """A new game with this chance; its first events are kept if somebody listens."""
+        raise NotImplementedError
+
+    def space(self) -> int:
+        """The number of moves that exist: every legal move is smaller."""
+        raise NotImplementedError
+
+    def text(self, move: Move) -> str:
+        """The move in notation."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        """The move that a text means, or BadText."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> V:
+        """What this seat may see now (NOBODY: a spectator)."""
+        raise NotImplementedError
+
+    def shown(self, event: Event, seat: Seat) -> Event:
+        """What this seat may see of an event."""
+        raise NotImplementedError
+
+    def knowledge(self, seat: Seat) -> K:
+        """An empty memory for this seat; it learns from the events that the seat is shown."""
+        raise NotImplementedError
+
+    def world(self, view: V, knowledge: K, chance: Chance) -> S:
+        """A whole state that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def preview(self, state: S, seat: Seat, move: Move) -> dict[str, int]:
+        """What a legal move would bring, as far as this seat can know."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> str:
+        """The state as text (TOML), everything in it."""
+        raise NotImplementedError
+
+    def from_position(self, text: str) -> S:
+        """The state that a text describes, or BadPosition; what it leaves out gets a default."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[Seat]:
+        """Who has won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def ended(self, state: S) -> str:
+        """In a word, how the game came to its end; empty while it goes on."""
+        raise NotImplementedError
+
+    def components(self) -> list[int]:
+        """How many there are of each kind of component."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> list[int]:
+        """How many of each kind are somewhere in this state; always equal to `components`."""
+        raise NotImplementedError
+
+    def in_hand(self, state: S, seat: Seat, move: Move) -> bool:
+        """Whether the move uses a card that this seat holds."""
+        raise NotImplementedError
+
+    # What all games share.
+
+    def new(self, seed: int | str | bytes, listen: bool = False) -> S:
+        """A new game, dealt by the sealed chance of this seed."""
+        return self.deal(Sealed(seed_bytes(seed)), listen)
+
+    def seats(self, state: S) -> list[Seat]:
+        """Who may act now, the first one first; empty when the game is over."""
+        return state.pending[-1].seats(state) if state.pending else []
+
+    def legal(self, state: S, seat: Seat) -> list[Move]:
+        """Everything that this seat may do now."""
+        if seat not in self.seats(state):
+            return []
+        return state.pending[-1].options(state, seat)
+
+    def default(self, state: S, seat: Seat) -> Move:
+        """What happens when this seat runs out of time."""
+        return state.pending[-1].default(state, seat)
+
+    def why_not(self, state: S, seat: Seat, move: Move) -> Reason | None:
+        """The rule that forbids a move now; None exactly when it is legal."""
+        if not state.pending:
+            return Reason("core.over")
+        seats = self.seats(state)
+        if seat not in seats:
+            if not 0 <= seat < self.players:
+                return Reason("core.no-seat", {"seat": seat + 1, "players": self.players})
+            return Reason("core.wait", {"seat": seats[0] + 1})
+        if not 0 <= move < self.space():
+            return Reason("core.no-move", {"move": move}, True)
+        return state.pending[-1].why_not(state, seat, move)
+
+    def play(self, state: S, seat: Seat, move: Move) -> None:
+        """The checking door: play the move, or raise IllegalMove and change nothing."""
+        reason = self.why_not(state, seat, move)
+        if reason is not None:
+            known = 0 <= move < self.space()
+            raise IllegalMove(reason, self.text(move) if known else str(move))
+        state.apply(seat, move)
+
+    def over(self, state: S) -> bool:
+        return not state.pending
+
+    def read(self, state: S, seat: Seat, text: str) -> Move:
+        """A move from text, forgiving case, spaces and unambiguous beginnings of a legal move."""
+        words = " ".join(text.lower().split())
+        try:
+            return self.parse(words)
+        except BadText:
+            meant = [m for m in self.legal(state, seat) if self.text(m).startswith(words)]
+            if len(meant) != 1 or not words:
+                raise
+            return meant[0]
+
+

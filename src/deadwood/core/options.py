@@ -1,0 +1,66 @@
+"""Named rule options: what a table may choose, and what an edition chooses for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final, final
+
+from deadwood.core.reason import BadOption, UnknownName
+
+
+def suggest(word: str, known: list[str]) -> str:
+    """The sentence that ends an "unknown name" error: the nearest name, or all of them."""
+    near = get_close_matches(word, known, 1)
+    return f"Did you mean {near[0]}?" if near else f"There are: {', '.join(known)}."
+
+
+@final
+class Choice:
+    """One option: its name, the clause it bends, its values (default first unless an edition says)."""
+
+    def __init__(
+        self, name: str, rule: str, values: list[str], editions: dict[str, str] | None = None
+    ) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.options: Final = values
+        self.editions: Final = {} if editions is None else editions
+
+    def default(self, edition: str) -> str:
+        return self.editions.get(edition, self.options[0])
+
+    def check(self, value: object) -> str:
+        """The value as its canonical word; True and 3 are as good as "true" and "3"."""
+        word = str(value).strip().lower()
+        if word not in self.options:
+            raise BadOption(
+                f"Option {self.name} cannot be {value!r}. It takes: {', '.join(self.options)}."
+            )
+        return word
+
+
+@final
+class OptionTable:
+    """All options of one game."""
+
+    def __init__(self, editions: list[str], choices: list[Choice]) -> None:
+        self.editions: Final = editions
+        self.choices: Final = choices
+
+    def names(self) -> list[str]:
+        return [choice.name for choice in self.choices]
+
+    def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, str]:
+        """Every option with its value: what was given, else what the edition says."""
+        if edition not in self.editions:
+            raise UnknownName(f"No edition {edition!r}. {suggest(edition, self.editions)}")
+        for name in given:
+            if name not in self.names():
+                raise UnknownName(f"No option {name!r}. {suggest(name, self.names())}")
+        return {
+            choice.name: choice.check(given[choice.name])
+            if choice.name in given
+            else choice.default(edition)
+            for choice in self.choices
+        }

@@ -1,0 +1,117 @@
+"""Positions as text (TOML): the FEN of each game. Reading with clear errors; writing is tomli-w.
+
+Each game says in its `position.py` what stands there. This file knows only how to ask for a value
+and what to answer when it is missing, of the wrong kind, or misspelt.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Final, final
+
+import tomli_w
+
+from deadwood.core.options import suggest
+from deadwood.core.reason import BadPosition
+
+
+def parse_toml(text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        raise BadPosition(f"This is no position: {error}.") from None
+
+
+def write_toml(data: dict[str, object]) -> str:
+    return tomli_w.dumps(data)
+
+
+@final
+class Reader:
+    """One table of a position: `get` values by name, then `finish` to refuse what is left."""
+
+    def __init__(self, data: dict[str, object], where: str, names: list[str]) -> None:
+        self.data: Final = data
+        self.where: Final = where
+        for name in data:
+            if name not in names:
+                raise BadPosition(f"Unknown name {name!r}{where}. {suggest(name, names)}")
+
+    def has(self, name: str) -> bool:
+        return name in self.data
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        value = self.data.get(name, default)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadPosition(f"{name}{self.where} must be a whole number, not {value!r}.")
+        if not least <= value <= most:
+            raise BadPosition(f"{name}{self.where} must be {least} to {most}, not {value}.")
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        value = self.data.get(name, default)
+        if not isinstance(value, bool):
+            raise BadPosition(f"{name}{self.where} must be true or false, not {value!r}.")
+        return value
+
+    def word(self, name: str, default: str) -> str:
+        value = self.data.get(name, default)
+        if not isinstance(value, str):
+            raise BadPosition(f"{name}{self.where} must be a text, not {value!r}.")
+        return value
+
+    def words(self, name: str) -> list[str]:
+        value = self.data.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadPosition(f"{name}{self.where} must be a list of texts, not {value!r}.")
+        return [str(item) for item in value]
+
+    def table(self, name: str) -> dict[str, object]:
+        value = self.data.get(name, {})
+        if not isinstance(value, dict):
+            raise BadPosition(f"{name}{self.where} must be a table, not {value!r}.")
+        return {str(key): item for key, item in value.items()}
+
+    def tables(self, name: str) -> list[dict[str, object]]:
+        value = self.data.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise BadPosition(f"{name}{self.where} must be a list of tables, not {value!r}.")
+        return [{str(key): part for key, part in item.items()} for item in value]
+
+
+def header(text: str) -> tuple[str, str, int, dict[str, object]]:
+    """The game, edition, number of players and options of a position of any game."""
+    data = parse_toml(text)
+    reader = Reader(data, "", list(data))
+    players = reader.number("players", len(reader.tables("seat")), 0, 99)
+    return (
+        reader.word("game", ""),
+        reader.word("edition", ""),
+        players,
+        reader.table("options"),
+    )
+
+
+def counted_names(counts: list[int], names: list[str]) -> list[str]:
+    """[2, 0, 1] as ["2 apples", "pear"]."""
+    return [
+        names[at] if counts[at] == 1 else f"{counts[at]} {names[at]}"
+        for at in range(len(counts))
+        if counts[at] > 0
+    ]
+
+
+def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[int]:
+    """["2 apples", "pear"] as [0, 0, 2], or a sentence about the word that is wrong."""
+    found: list[int] = []
+    for entry in words:
+        number, _, name = entry.strip().rpartition(" ")
+        if number and not number.isdecimal():
+            raise BadPosition(f"{entry!r}{where} should be a number and a name, as in '2 hideout'.")
+        if name not in numbers:
+            raise BadPosition(f"Nothing is called {name!r}{where}. {suggest(name, list(numbers))}")
+        times = int(number) if number else 1
+        if times > 99:
+            raise BadPosition(f"{entry!r}{where}: there are not that many.")
+        found.extend([numbers[name]] * times)
+    return found

@@ -1,0 +1,68 @@
+"""Why something cannot be done: a rule and its parameters for moves, a plain sentence for the rest.
+
+"Cannot be read" and "not allowed" are different errors: the first is about text, the second
+about a rule. Whoever catches `DeadwoodError` has caught everything that bad input can cause.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Reason:
+    """A move is refused by `rule`; the catalogues turn it into a sentence in the reader's language.
+
+    `generic` marks the few that know nothing of the card in question ("you do not hold that").
+    """
+
+    def __init__(
+        self, rule: str, params: dict[str, int | str] | None = None, generic: bool = False
+    ) -> None:
+        self.rule: Final = rule
+        self.params: Final = {} if params is None else params
+        self.generic: Final = generic
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Reason) and self.rule == other.rule and self.params == other.params
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+    def __repr__(self) -> str:
+        shown = "".join(f", {name}={value!r}" for name, value in self.params.items())
+        return f"Reason({self.rule!r}{shown})"
+
+
+class DeadwoodError(ValueError):
+    """Something from outside was wrong; the message says what, and what would be right."""
+
+
+class UnknownName(DeadwoodError):
+    """No such game, edition, option, bot or language."""
+
+
+class BadOption(DeadwoodError):
+    """An option, a number of players or a seed that the game cannot take."""
+
+
+class BadText(DeadwoodError):
+    """A move that cannot be read (it may or may not be allowed)."""
+
+
+class BadPosition(DeadwoodError):
+    """A position that cannot be read, or that cannot occur."""
+
+
+class BadRecord(DeadwoodError):
+    """A record that cannot be read, replayed or trusted."""
+
+
+class IllegalMove(DeadwoodError):
+    """A move that the rules forbid now; the state is as it was."""
+
+    def __init__(self, reason: Reason, move: str) -> None:
+        super().__init__(f"{move}: not allowed by rule {reason.rule}")
+        self.reason: Final = reason

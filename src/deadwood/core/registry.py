@@ -1,0 +1,65 @@
+"""Which games there are. A game is imported when it is first asked for.
+
+The core knows the names only; what is behind them registers itself through this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from deadwood.core.game import Game
+from deadwood.core.options import OptionTable, suggest
+from deadwood.core.reason import UnknownName
+
+AnyGame = Game[Any, Any, Any]
+Maker = Callable[[str, int, Mapping[str, object]], AnyGame]
+
+
+class Entry:
+    """A game to choose from: its editions (default first), player counts and options."""
+
+    def __init__(
+        self, name: str, make: Maker, editions: list[str], players: list[int], table: OptionTable
+    ) -> None:
+        self.name: Final = name
+        self.make: Final = make
+        self.editions: Final = editions
+        self.players: Final = players
+        self.table: Final = table
+
+
+ENTRIES: dict[str, Entry] = {}
+
+
+def register(entry: Entry) -> None:
+    ENTRIES[entry.name] = entry
+
+
+def names() -> list[str]:
+    return list(ENTRIES)
+
+
+def entry(name: str) -> Entry:
+    if name not in ENTRIES:
+        raise UnknownName(f"No game {name!r}. {suggest(name, names())}")
+    return ENTRIES[name]
+
+
+def game(
+    name: str,
+    edition: str | None = None,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> AnyGame:
+    """A game by name; edition and number of players have defaults."""
+    found = entry(name)
+    return found.make(
+        found.editions[0] if edition is None else edition,
+        default_players(found) if players is None else players,
+        {} if options is None else options,
+    )
+
+
+def default_players(found: Entry) -> int:
+    return found.players[len(found.players) // 2]

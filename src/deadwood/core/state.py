@@ -1,0 +1,72 @@
+"""The table as data, and the trusting door into it.
+
+`apply` believes its caller: it is for search and simulation, which take their moves from
+`options`. Everybody else goes through `Game.play`, which checks first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from deadwood.core.chance import Chance
+from deadwood.core.decision import Decision
+from deadwood.core.event import Event
+from deadwood.core.types import NOBODY, Move, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has: seats, a stack of open decisions, chance, and perhaps a listener."""
+
+    def __init__(self, players: i64, chance: Chance) -> None:
+        self.players: i64 = players
+        self.chance: Chance = chance
+        self.pending: list[Decision[Any]] = []
+        self.events: list[Event] | None = None
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[object, ...]:
+        """Everything that the future depends on, as plain values."""
+        raise NotImplementedError
+
+    def ask(self, decision: Decision[Any]) -> None:
+        self.pending.append(decision)
+
+    def tell(self, name: str, seat: Seat, values: tuple[int, ...] = ()) -> None:
+        """Note what happened, if anybody listens; hot paths ask `self.events` themselves first."""
+        if self.events is not None:
+            self.events.append(Event(name, seat, values))
+
+    def over(self) -> bool:
+        return not self.pending
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Answer the open question; whoever calls this knows that the move is legal."""
+        self.pending.pop().resolve(self, seat, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Do everything that needs nobody, until a question is open or the game is over."""
+        while self.pending:
+            top = self.pending[-1]
+            if top.lapses(self):
+                self.pending.pop()
+            elif top.automatic():
+                self.pending.pop()
+                top.resolve(self, NOBODY, NOBODY)
+            else:
+                return
+
+    def saved(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """The stack as plain values, bottom first."""
+        return tuple([decision.saved() for decision in self.pending])
+
+    def digest(self) -> str:
+        """A fingerprint of everything; equal digests mean equal futures."""
+        return hashlib.sha256(repr(self.fields()).encode()).hexdigest()

@@ -1,0 +1,87 @@
+"""Wyatt Earp as a Game: the tables that tie its files together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from deadwood.core.chance import Chance
+from deadwood.core.event import Event
+from deadwood.core.game import Game
+from deadwood.core.types import Move, Seat
+from deadwood.games.wyatt_earp import notation, position
+from deadwood.games.wyatt_earp.cards import COPIES, KINDS
+from deadwood.games.wyatt_earp.editions import ALEA, EDITIONS, OPTIONS, Rules
+from deadwood.games.wyatt_earp.knowledge import Memory
+from deadwood.games.wyatt_earp.moves import SPACE, card_of
+from deadwood.games.wyatt_earp.preview import preview
+from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
+from deadwood.games.wyatt_earp.turn import begin_hand
+from deadwood.games.wyatt_earp.view import TableView, shown
+from deadwood.games.wyatt_earp.world import world
+
+NAME: Final = "wyatt-earp"
+REVISION: Final = 1
+PLAYERS: Final = [2, 3, 4]
+
+__all__ = ["ALEA", "EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "WyattEarp"]
+
+
+@final
+class WyattEarp(Game[Table, TableView, Memory]):
+    def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(NAME, REVISION, OPTIONS, PLAYERS, edition, players, options)
+        self.rules: Final = Rules(self.options)
+
+    def deal(self, chance: Chance, listen: bool) -> Table:
+        state = blank(self.players, chance, self.rules)
+        if listen:
+            state.events = []
+        begin_hand(state)
+        return state
+
+    def space(self) -> int:
+        return SPACE
+
+    def text(self, move: Move) -> str:
+        return notation.text(move)
+
+    def parse(self, text: str) -> Move:
+        return notation.parse(text)
+
+    def view(self, state: Table, seat: Seat) -> TableView:
+        return TableView(state, seat)
+
+    def shown(self, event: Event, seat: Seat) -> Event:
+        return shown(event, seat)
+
+    def knowledge(self, seat: Seat) -> Memory:
+        return Memory(seat, self.players)
+
+    def world(self, view: TableView, knowledge: Memory, chance: Chance) -> Table:
+        return world(view, knowledge, self.rules, chance)
+
+    def preview(self, state: Table, seat: Seat, move: Move) -> dict[str, int]:
+        return preview(state, seat, move)
+
+    def position(self, state: Table) -> str:
+        return position.write(state, self.edition, self.given)
+
+    def from_position(self, text: str) -> Table:
+        return position.read(text, self.players, self.rules)
+
+    def winners(self, state: Table) -> list[Seat]:
+        return [] if state.winner == NONE else [state.winner]
+
+    def ended(self, state: Table) -> str:
+        return "" if state.winner == NONE else "money"
+
+    def components(self) -> list[int]:
+        return [int(number) for number in COPIES]
+
+    def census(self, state: Table) -> list[int]:
+        return census(state)
+
+    def in_hand(self, state: Table, seat: Seat, move: Move) -> bool:
+        card = card_of(move)
+        return card < KINDS and state.has(seat, card)

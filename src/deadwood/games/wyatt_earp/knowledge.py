@@ -1,0 +1,285 @@
+"""What a seat can know by remembering everything it was shown in the current hand.
+
+For every other hand: kinds that are known to be in it (taken top discards, gifts, thefts), and
+limits on the rest. A "no" at Most Wanted! means none of that outlaw, until the hand gains unseen
+cards: then at most as many as it gained. At a reshuffle all can count: what was in the discards
+is in no hand, and nothing else is in the supply.
+
+A secret take (WE10.4) is remembered with the cards that it may have been, those that lay in the
+discards then; `world.py` considers each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.event import Event
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.types import UNKNOWN, Seat
+from deadwood.core.worlds import Limit
+from deadwood.games.wyatt_earp.cards import (
+    COPIES,
+    FASTEST_GUN,
+    HIDEOUT,
+    KINDS,
+    MOST_WANTED,
+    PHOTO,
+    WYATT_EARP,
+    Kind,
+)
+
+
+@final
+class Take:
+    """A card that `taker` took unseen from the discards, and what it may have been."""
+
+    def __init__(self, taker: Seat, stack: int, candidates: list[i64]) -> None:
+        self.taker: Final = taker
+        self.stack: Final = stack  # which discard stack: it changes at a reshuffle or a search
+        self.candidates: Final = candidates  # by kind: so many lay there
+        self.shed: Final[list[i64]] = [0] * KINDS  # what the taker has put down since
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.taker, self.stack, tuple(self.candidates), tuple(self.shed))
+
+
+@final
+class Memory(Knowledge):
+    """The knowledge of `seat` (NOBODY: a spectator, who knows what all know)."""
+
+    def __init__(self, seat: Seat, players: i64) -> None:
+        self.seat: Final = seat
+        self.players: Final = players
+        self.forget()
+
+    def forget(self) -> None:
+        """A new hand: all cards are shuffled, nothing remains to be known (WE3.5)."""
+        self.mine: list[i64] = [0] * KINDS
+        self.lying: list[i64] = [0] * KINDS  # on the table, or played and not yet settled
+        self.known: list[i64] = [0] * (self.players * KINDS)
+        self.limits: list[list[Limit]] = [[] for _ in range(self.players)]
+        self.pile: list[i64] = []  # the discards, but for what was taken unseen
+        self.stack: int = 0
+        self.takes: list[Take] = []
+        self.missing: dict[int, list[i64]] = {}  # by stack: exactly these kinds were taken unseen
+        self.in_supply: list[i64] = []  # by kind, at most, since the reshuffle; empty before it
+        self.supply_stack: int = -1  # the discard stack that became the supply
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.seat,
+            tuple(self.mine),
+            tuple(self.lying),
+            tuple(self.known),
+            tuple([tuple([(x.mask, x.most) for x in limits]) for limits in self.limits]),
+            tuple(self.pile),
+            self.stack,
+            tuple([take.fields() for take in self.takes]),
+            tuple([(stack, tuple(kinds)) for stack, kinds in sorted(self.missing.items())]),
+            tuple(self.in_supply),
+            self.supply_stack,
+        )
+
+    # What happens to a hand.
+
+    def gain(self, seat: Seat, kind: Kind) -> None:
+        """A hand gains a card that this seat saw."""
+        if seat == self.seat:
+            self.mine[kind] += 1
+            return
+        self.known[seat * KINDS + kind] += 1
+        self.shift(seat, i64(1) << kind, 1)
+
+    def gain_unseen(self, seat: Seat, number: i64) -> None:
+        self.shift(seat, -1, number)
+
+    def shed(self, seat: Seat, kind: Kind) -> None:
+        """A hand loses a card that all saw; a known copy goes first."""
+        if seat == self.seat:
+            self.mine[kind] -= 1
+            return
+        at = seat * KINDS + kind
+        if self.known[at] > 0:
+            self.known[at] -= 1
+        else:
+            for take in self.takes:
+                if take.taker == seat:
+                    take.shed[kind] += 1
+        self.shift(seat, i64(1) << kind, -1)
+
+    def shift(self, seat: Seat, kinds: i64, by: i64) -> None:
+        """Limits that speak of any of these kinds move; those that no longer bind are dropped."""
+        kept: list[Limit] = []
+        for limit in self.limits[seat]:
+            if limit.mask & kinds:
+                limit.most += by
+            if limit.most < copies(limit.mask):
+                kept.append(limit)
+        self.limits[seat] = kept
+
+    def deny(self, seat: Seat, kinds: i64) -> None:
+        """All saw that a hand holds none of these kinds."""
+        if seat == self.seat:
+            return
+        for limit in self.limits[seat]:
+            limit.mask |= kinds  # none of them now: what limited the others limits all together
+        self.limits[seat].append(Limit(kinds, 0))
+        for take in self.takes:
+            if take.taker == seat:
+                for kind in range(KINDS):
+                    if (kinds >> kind) & 1 and take.shed[kind] == 0:
+                        take.candidates[kind] = 0
+
+    # The piles.
+
+    def reshuffled(self) -> None:
+        """The discards become the supply: no hand holds any of those cards (WE2.3)."""
+        self.in_supply = counted(self.pile)
+        self.supply_stack = self.stack
+        for seat in range(self.players):
+            if seat == self.seat:
+                continue
+            nowhere: i64 = 0
+            for kind in range(KINDS):
+                elsewhere = (
+                    COPIES[kind] - self.mine[kind] - self.lying[kind] - self.in_supply[kind]
+                )
+                for take in self.takes:
+                    if take.stack == self.stack and take.taker == seat and take.candidates[kind]:
+                        elsewhere += 1
+                if elsewhere == 0:
+                    nowhere |= i64(1) << kind
+                elif elsewhere < COPIES[kind]:
+                    self.limits[seat].append(Limit(i64(1) << kind, elsewhere))
+            if nowhere:
+                self.deny(seat, nowhere)
+        self.pile = []
+        self.stack += 1
+
+    def seen_leaving(self, kind: Kind) -> None:
+        """A card left the supply before the eyes of this seat."""
+        if self.in_supply:
+            self.in_supply[kind] -= 1
+
+    def searched(self, kinds: tuple[int, ...]) -> None:
+        """This seat looked through the discards: what is not there was taken unseen."""
+        missing = counted(self.pile)
+        for kind in kinds:
+            missing[kind] -= 1
+        if any(take.stack == self.stack for take in self.takes):
+            self.missing[self.stack] = missing
+        self.pile = [i64(kind) for kind in kinds]
+        self.stack += 1
+
+    def drop_from_pile(self, kind: Kind) -> None:
+        at: i64 = i64(len(self.pile)) - 1
+        while self.pile[at] != kind:
+            at -= 1
+        self.pile.pop(at)
+
+    def learn(self, event: Event) -> None:
+        name = event.name
+        seat = event.seat
+        values = event.values
+        if name == "deal":
+            self.forget()
+        elif name == "dealt":
+            if seat == self.seat:
+                for kind in values:
+                    self.mine[kind] += 1
+        elif name == "draw":
+            if seat == self.seat:
+                for kind in values:
+                    self.mine[kind] += 1
+                    self.seen_leaving(kind)
+            else:
+                self.gain_unseen(seat, len(values))
+        elif name == "first":
+            self.pile.append(values[0])
+        elif name == "pick":
+            self.pile.pop()
+            self.gain(seat, values[0])
+        elif name == "reshuffle":
+            self.reshuffled()
+        elif name == "shot":
+            self.seen_leaving(values[0])
+            self.pile.append(values[0])
+        elif name == "discard":
+            self.shed(seat, values[0])
+            self.pile.append(values[0])
+        elif name == "lay":
+            for _ in range(values[1]):
+                self.shed(seat, values[0])
+                self.lying[values[0]] += 1
+        elif name == "photo":
+            self.put_down(seat, PHOTO + values[0])
+        elif name == "aim":
+            self.put_down(seat, values[0])
+        elif name == "ask":
+            self.put_down(seat, MOST_WANTED)
+        elif name in ("wasted", "spent"):
+            self.clear_away(values[0])
+        elif name == "outgunned":
+            self.clear_away(FASTEST_GUN)
+        elif name == "rescue":
+            self.clear_away(HIDEOUT)
+        elif name == "orphans":
+            for kind in values[1:]:
+                self.clear_away(kind)
+        elif name == "no":
+            self.deny(seat, i64(1) << values[0])
+        elif name == "give":
+            self.shed(seat, values[0])
+            self.gain(values[1], values[0])
+        elif name == "steal":
+            self.lying[values[1]] -= 1
+            self.gain(seat, values[1])
+        elif name == "earp":
+            self.shed(seat, WYATT_EARP)
+            self.pile.append(WYATT_EARP)
+        elif name == "search":
+            if seat == self.seat:
+                self.searched(values)
+        elif name == "take":
+            self.taken(seat, values[0])
+        elif name == "found":
+            self.drop_from_pile(values[0])
+            self.gain(seat, values[0])  # for a moment: it is played at once
+
+    def put_down(self, seat: Seat, kind: Kind) -> None:
+        self.shed(seat, kind)
+        self.lying[kind] += 1
+
+    def clear_away(self, kind: Kind) -> None:
+        self.lying[kind] -= 1
+        self.pile.append(kind)
+
+    def taken(self, seat: Seat, kind: Kind) -> None:
+        if kind != UNKNOWN:
+            self.drop_from_pile(kind)
+            self.gain(seat, kind)
+            return
+        candidates = counted(self.pile)
+        candidates[WYATT_EARP] = 0
+        self.takes.append(Take(seat, self.stack, candidates))
+        self.gain_unseen(seat, 1)
+
+
+def counted(pile: list[i64]) -> list[i64]:
+    counts: list[i64] = [0] * KINDS
+    for kind in pile:
+        counts[kind] += 1
+    return counts
+
+
+def copies(mask: i64) -> i64:
+    """How many cards of these kinds exist."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        if (mask >> kind) & 1:
+            total += COPIES[kind]
+    return total
+
+

@@ -1,0 +1,277 @@
+"""Positions of Wyatt Earp as text, both ways.
+
+A scenario names only what matters. What is left out: hands are dealt ten cards from the unnamed
+ones, one of those starts the discards, the rest lies in the supply below the named cards (or under
+the discards, with `rest = "discards"`). Piles are written top first, seats are counted from 1,
+money is in dollars.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.core.chance import Chance, Sealed, restore as restore_chance, seed_bytes
+from deadwood.core.position import (
+    Reader,
+    counted_names,
+    parse_toml,
+    read_names,
+    write_toml,
+)
+from deadwood.core.reason import BadOption, BadPosition
+from deadwood.core.types import NOBODY
+from deadwood.games.wyatt_earp.cards import (
+    BANK_ROBBERY,
+    COPIES,
+    FASTEST_GUN,
+    HAND,
+    HIDEOUT,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    OUTLAWS,
+    PHOTO,
+    STAGECOACH,
+    full_deck,
+)
+from deadwood.games.wyatt_earp.editions import Rules
+from deadwood.games.wyatt_earp.pending import restore
+from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
+from deadwood.games.wyatt_earp.turn import Draw, Play
+
+DOLLARS: Final = 1000
+TOP_NAMES: Final = [
+    "game",
+    "edition",
+    "players",
+    "options",
+    "hand_number",
+    "dealer",
+    "turn",
+    "phase",
+    "pending",
+    "sheriff_played",
+    "reshuffled",
+    "idle",
+    "stalled",
+    "winner",
+    "opened",
+    "posters",
+    "supply",
+    "discards",
+    "rest",
+    "chance",
+    "seat",
+]
+SEAT_NAMES: Final = ["money", "hand", "table"]
+
+
+def write(s: Table, edition: str, options: dict[str, str]) -> str:
+    """Everything that there is to know about a state."""
+    data: dict[str, object] = {"game": "wyatt-earp", "edition": edition, "players": s.players}
+    data["hand_number"] = s.hand_number
+    data["dealer"] = s.dealer + 1
+    data["turn"] = s.turn + 1
+    data["pending"] = [
+        " ".join([name, *[str(value) for value in values]]) for name, values in s.saved()
+    ]
+    data["sheriff_played"] = s.sheriff_played
+    data["reshuffled"] = s.reshuffled
+    data["idle"] = s.idle
+    data["stalled"] = s.stalled
+    data["winner"] = s.winner + 1
+    data["opened"] = [NAMES[outlaw] for outlaw in range(OUTLAWS) if s.is_open(outlaw)]
+    data["supply"] = [NAMES[kind] for kind in reversed(s.supply)]
+    data["discards"] = [NAMES[kind] for kind in reversed(s.discards)]
+    if options:
+        data["options"] = dict(options)
+    kind_of_chance, words, counter = s.chance.fields()
+    data["chance"] = {"kind": kind_of_chance, "words": words, "counter": counter}
+    data["posters"] = {NAMES[outlaw]: s.rewards[outlaw] * DOLLARS for outlaw in range(OUTLAWS)}
+    data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
+    return write_toml(data)
+
+
+def write_seat(s: Table, seat: int) -> dict[str, object]:
+    hand = [int(s.count(seat, kind)) for kind in range(KINDS)]
+    table: dict[str, object] = {}
+    for outlaw in range(OUTLAWS):
+        counts = [0] * KINDS
+        group = seat * OUTLAWS + outlaw
+        counts[outlaw] = s.laid[group]
+        counts[PHOTO + outlaw] = 1 if s.photos[outlaw] == seat else 0
+        counts[BANK_ROBBERY] = s.banks[group]
+        counts[STAGECOACH] = s.coaches[group]
+        counts[FASTEST_GUN] = 1 if s.fastest == group else 0
+        counts[HIDEOUT] = s.hidden[group]
+        if sum(counts):
+            table[NAMES[outlaw]] = counted_names(counts, NAMES)
+    return {
+        "money": s.money[seat] * DOLLARS,
+        "hand": counted_names(hand, NAMES),
+        "table": table,
+    }
+
+
+def read(text: str, players: i64, rules: Rules) -> Table:
+    """The state that a text describes, or BadPosition."""
+    top = Reader(parse_toml(text), "", TOP_NAMES)
+    seats = top.tables("seat")
+    if len(seats) > players:
+        raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
+    s = blank(players, read_chance(top), rules)
+    most = int(players)
+    s.turn = top.number("turn", 1, 1, most) - 1
+    s.dealer = top.number("dealer", (s.turn - 1) % most + 1, 1, most) - 1
+    s.hand_number = top.number("hand_number", 1, 1, 100_000)
+    s.sheriff_played = top.flag("sheriff_played", False)
+    s.reshuffled = top.flag("reshuffled", False)
+    s.idle = top.flag("idle", False)
+    s.stalled = top.number("stalled", 0, 0, 100_000)
+    s.winner = top.number("winner", 0, 0, most) - 1
+    read_posters(top, s)
+    dealt_hands: list[int] = []
+    for seat in range(most):
+        described = seats[seat] if seat < len(seats) else {}
+        reader = Reader(described, f" of seat {seat + 1}", SEAT_NAMES)
+        read_seat(reader, s, seat)
+        if not reader.has("hand") and s.winner == NONE:
+            dealt_hands.append(seat)
+    read_opened(top, s)
+    read_pending(top, s)
+    read_piles(top, s, dealt_hands)
+    check(s)
+    return s
+
+
+def read_chance(top: Reader) -> Chance:
+    if not top.has("chance"):
+        return Sealed(seed_bytes("position"))
+    reader = Reader(top.table("chance"), " of chance", ["kind", "words", "counter"])
+    try:
+        return restore_chance(
+            reader.word("kind", "sealed"),
+            reader.word("words", "position"),
+            reader.number("counter", 0, 0, 1 << 40),
+        )
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+
+
+def thousands(value: int, where: str) -> int:
+    if value % DOLLARS:
+        raise BadPosition(f"{where} must be a multiple of ${DOLLARS:,}, not {value}.")
+    return value // DOLLARS
+
+
+def read_posters(top: Reader, s: Table) -> None:
+    reader = Reader(top.table("posters"), " among the posters", NAMES[:7])
+    for outlaw in range(OUTLAWS):
+        name = NAMES[outlaw]
+        s.rewards[outlaw] = thousands(reader.number(name, DOLLARS, 0, 10**9), f"The poster {name}")
+
+
+def read_seat(reader: Reader, s: Table, seat: int) -> None:
+    s.money[seat] = thousands(reader.number("money", 0, 0, 10**9), f"Money{reader.where}")
+    for kind in read_names(reader.words("hand"), KIND_OF, f" in the hand{reader.where}"):
+        s.gain(seat, kind)
+    table = Reader(reader.table("table"), f" on the table{reader.where}", NAMES[:7])
+    for outlaw in range(OUTLAWS):
+        where = f" at {NAMES[outlaw]}{reader.where}"
+        group = seat * OUTLAWS + outlaw
+        for kind in read_names(table.words(NAMES[outlaw]), KIND_OF, where):
+            if kind == outlaw:
+                s.laid[group] += 1
+            elif kind == PHOTO + outlaw and s.photos[outlaw] == NOBODY:
+                s.photos[outlaw] = seat
+            elif kind == BANK_ROBBERY:
+                s.banks[group] += 1
+            elif kind == STAGECOACH:
+                s.coaches[group] += 1
+            elif kind == HIDEOUT and s.hidden[group] == 0:
+                s.hidden[group] = 1
+            elif kind == FASTEST_GUN and s.fastest == NONE:
+                s.fastest = group
+            else:
+                raise BadPosition(f"{NAMES[kind]} cannot lie{where}.")
+        if table.words(NAMES[outlaw]) and not s.has_group(seat, outlaw):
+            raise BadPosition(f"Sheriff cards lie{where} without an outlaw card or its Photo.")
+
+
+def read_opened(top: Reader, s: Table) -> None:
+    """Outlaws whose first set was laid: those named, and all that lie on the table."""
+    for kind in read_names(top.words("opened"), KIND_OF, " among the opened"):
+        if kind >= OUTLAWS:
+            raise BadPosition(f"{NAMES[kind]} is no outlaw: it cannot be opened.")
+        s.opened |= i64(1) << kind
+    for outlaw in range(OUTLAWS):
+        for seat in range(s.players):
+            if s.has_group(seat, outlaw):
+                s.opened |= i64(1) << outlaw
+
+
+def read_pending(top: Reader, s: Table) -> None:
+    if s.winner != NONE:
+        return
+    if not top.has("pending"):
+        phase = top.word("phase", "draw")
+        if phase not in ("draw", "play"):
+            raise BadPosition(f"The phase must be draw or play, not {phase!r}.")
+        s.ask(Draw(s.turn) if phase == "draw" else Play(s.turn))
+        return
+    for entry in top.words("pending"):
+        name, *values = entry.split() or [""]
+        if not all(value.isdecimal() and len(value) < 4 for value in values):
+            raise BadPosition(f"{entry!r} should be a question and whole numbers, as in 'play 0'.")
+        s.ask(restore(name, [int(value) for value in values]))
+
+
+def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
+    named = read_names(top.words("supply"), KIND_OF, " in the supply")
+    s.discards = [i64(k) for k in reversed(read_names(top.words("discards"), KIND_OF, " in the discards"))]
+    s.supply = [i64(kind) for kind in reversed(named)]
+    there = census(s)
+    rest: list[i64] = []
+    for kind in range(KINDS):
+        if there[kind] > COPIES[kind]:
+            raise BadPosition(
+                f"There are {there[kind]} cards {NAMES[kind]}, but only {COPIES[kind]} exist."
+            )
+    for kind in full_deck():
+        if there[kind] < COPIES[kind]:
+            rest.append(kind)
+            there[kind] += 1
+    chance = s.chance.clone()  # filling up does not use up the chance of the game
+    chance.shuffle(rest)
+    for seat in dealt_hands:
+        for _ in range(HAND):
+            if rest:
+                s.gain(seat, rest.pop())
+    if not top.has("discards") and rest:
+        s.discards = [rest.pop()]
+    where = top.word("rest", "supply")
+    if where == "supply":
+        s.supply = rest + s.supply
+    elif where == "discards":
+        s.discards = rest + s.discards
+    else:
+        raise BadPosition(f"The rest can go to the supply or the discards, not to {where!r}.")
+
+
+def check(s: Table) -> None:
+    """Refuse what cannot occur in a game."""
+    if s.winner != NONE:
+        return
+    if not s.pending:
+        raise BadPosition("Nothing is asked of anybody, but nobody has won.")
+    for decision in s.pending:
+        for value in decision.seats(s):
+            if value >= s.players:
+                raise BadPosition(f"Seat {value + 1} is asked, but there are {s.players} players.")
+    for seat in s.pending[-1].seats(s):
+        if not s.pending[-1].options(s, seat):
+            raise BadPosition(f"Seat {seat + 1} is asked, but could not do anything.")
+    if s.pending[-1].name() == "draw" and min(s.sizes) == 0:
+        raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")

@@ -1,0 +1,87 @@
+"""What a move would bring, as far as the player can know: for the screen and for bots.
+
+Money and rewards are in thousands of dollars; a chance is in percent.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.types import Move, Seat
+from deadwood.games.wyatt_earp.cards import (
+    BANK_POINTS,
+    BANK_REWARD,
+    FASTEST_GUN,
+    FASTEST_POINTS,
+    FASTEST_REWARD,
+    OUTLAW_POINTS,
+    PHOTO_POINTS,
+    PHOTO_REWARD,
+    STAGECOACH,
+    STAGECOACH_POINTS,
+    STAGECOACH_REWARD,
+)
+from deadwood.games.wyatt_earp.moves import (
+    DISCARD,
+    DRAW_SUPPLY,
+    PLACE,
+    PLAY_PHOTO,
+    SHOOT_BANK,
+    found_play,
+    is_discard,
+    is_found,
+    is_lay,
+    is_place,
+    is_target,
+    lay_number,
+    lay_outlaw,
+    target_outlaw,
+    target_seat,
+)
+from deadwood.games.wyatt_earp.rules import lay
+from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
+from deadwood.games.wyatt_earp.rules.supply import is_spent
+from deadwood.games.wyatt_earp.state import Table
+
+
+def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
+    """Named figures: `reward` is added to a poster, `points` to the player; `collect` is what he
+    would take from that poster if the hand ended right after the move."""
+    play = found_play(move) if is_found(move) else move
+    if play == DRAW_SUPPLY:
+        return {"ends_hand": 1} if is_spent(s) else {}
+    if is_lay(play):
+        number = lay_number(play)
+        return gain(s, seat, lay_outlaw(play), lay.reward(number), number * OUTLAW_POINTS)
+    if PLAY_PHOTO <= play < SHOOT_BANK:
+        return gain(s, seat, play - PLAY_PHOTO, PHOTO_REWARD, PHOTO_POINTS)
+    top = s.pending[-1]
+    if is_place(play) and top.name() == "place":
+        kind = top.values()[1]
+        if kind == FASTEST_GUN:
+            return gain(s, seat, play - PLACE, FASTEST_REWARD, FASTEST_POINTS)
+        if kind == STAGECOACH:
+            return gain(s, seat, play - PLACE, STAGECOACH_REWARD, STAGECOACH_POINTS)
+        return gain(s, seat, play - PLACE, BANK_REWARD, BANK_POINTS)
+    if is_place(play):
+        return after(s, seat, play - PLACE, 0, face_points(s, seat, play - PLACE))
+    if is_target(play):
+        other = target_seat(play)
+        counted = points(s, other, target_outlaw(play))
+        lost = min(counted, OUTLAW_POINTS) if top.name() == "steal" else counted
+        return {"their_points": -lost}
+    if is_discard(play):
+        return {"ends_hand": 1} if s.sizes[seat] == 1 and s.has(seat, play - DISCARD) else {}
+    return {}
+
+
+def gain(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
+    """The figures of cards that come to a player's own group; under a Hideout they count nothing."""
+    return after(s, seat, outlaw, reward, 0 if s.is_hidden(seat, outlaw) else added)
+
+
+def after(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
+    counted: list[i64] = [points(s, other, outlaw) for other in range(s.players)]
+    counted[seat] += added
+    collect = divide(s.rules, counted, s.rewards[outlaw] + reward)[seat]
+    return {"reward": reward, "points": added, "collect": collect}

@@ -1,0 +1,155 @@
+"""Hideout.
+
+WE9.1  After a hit it is laid on all cards of one outlaw before one opponent, chosen after the shot.
+WE9.2  The cards under it count no capture points; the poster keeps its money, and all stay visible.
+WE9.3  A group can have one Hideout at a time; when it is gone, the group is in danger again.
+WE9.4  Its owner may go on laying cards there; they add to the reward, and count no points either.
+WE9.5  A Photo alone is a group.
+WE10.8 The player who was hit may answer at once with a Wyatt Earp, out of turn: one try, for this
+       Hideout alone. It counts as nobody's Sheriff card of a turn.
+WE14.3 He is asked whether he holds one or not.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.decision import Decision
+from deadwood.core.reason import Reason
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import HIDEOUT, KINDS, OUTLAWS, WYATT_EARP, Outlaw
+from deadwood.games.wyatt_earp.moves import (
+    EARP_RESCUE,
+    PASS,
+    card_of,
+    is_target,
+    target,
+    target_outlaw,
+    target_seat,
+)
+from deadwood.games.wyatt_earp.rules.photo import may_react
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.state import Table
+
+
+def forbids(s: Table, seat: Seat) -> Rule:
+    """What speaks against shooting for a Hideout."""
+    if not can_shoot(s):
+        return "WE4.7"
+    for other in range(s.players):
+        for outlaw in range(OUTLAWS):
+            if forbids_at(s, seat, other, outlaw) == ALLOWED:
+                return ALLOWED
+    return "WE4.2"
+
+
+def forbids_at(s: Table, seat: Seat, other: Seat, outlaw: Outlaw) -> Rule:
+    """What speaks against hiding this group."""
+    if other == seat or other >= s.players or not s.has_group(other, outlaw):
+        return "WE9.1"  # WE9.5: a Photo alone is a group
+    return "WE9.3" if s.is_hidden(other, outlaw) else ALLOWED
+
+
+def carry_out(s: Table, seat: Seat) -> None:
+    s.tell("aim", seat, (HIDEOUT,))
+    if shoot(s, seat):
+        s.ask(Hide(seat))  # WE4.5
+    else:
+        s.discards.append(HIDEOUT)  # WE4.4
+        s.tell("wasted", seat, (HIDEOUT,))
+
+
+def remove(s: Table, seat: Seat, outlaw: Outlaw) -> None:
+    """The Hideout goes to the discards; the points below it count again (WE9.3)."""
+    s.hidden[seat * OUTLAWS + outlaw] = 0
+    s.discards.append(HIDEOUT)
+    s.tell("rescue", seat, (outlaw,))
+
+
+@final
+class Hide(Decision[Table]):
+    """After a hit: whose outlaw goes into hiding?"""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "hide"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def holds(self) -> list[int]:
+        return [HIDEOUT]  # WE4.8
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if is_target(move):
+            return forbids_at(s, seat, target_seat(move), target_outlaw(move))
+        return "WE4.5" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for other in range(s.players):
+            for outlaw in range(OUTLAWS):
+                if forbids_at(s, seat, other, outlaw) == ALLOWED:
+                    moves.append(target(other, outlaw))
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        other = target_seat(move)
+        outlaw = target_outlaw(move)
+        s.hidden[other * OUTLAWS + outlaw] = 1  # WE9.2
+        s.tell("hide", seat, (other, outlaw))
+        if may_react(s, other) and can_shoot(s, 1):
+            s.ask(HideoutAnswer(other, outlaw))  # WE10.8, WE14.3
+
+
+@final
+class HideoutAnswer(Decision[Table]):
+    """Does the player whose outlaw was just hidden send Wyatt Earp after him?"""
+
+    def __init__(self, player: Seat, outlaw: Outlaw) -> None:
+        self.player: Final = player
+        self.outlaw: Final = outlaw
+
+    def name(self) -> str:
+        return "hideout-answer"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.outlaw)
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return ALLOWED
+        if move == EARP_RESCUE:
+            return ALLOWED if s.has(seat, WYATT_EARP) else NOT_HELD
+        return "WE10.8" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PASS]
+        if self.forbids(s, seat, EARP_RESCUE) == ALLOWED:
+            moves.append(EARP_RESCUE)
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            s.tell("pass", seat)
+            return
+        s.lose(seat, WYATT_EARP)
+        s.discards.append(WYATT_EARP)  # WE10.1
+        s.tell("earp", seat, (EARP_RESCUE,))
+        if shoot(s, seat):
+            remove(s, seat, self.outlaw)

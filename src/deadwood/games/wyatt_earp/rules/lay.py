@@ -1,0 +1,58 @@
+"""Laying outlaw cards.
+
+WE3.1  The first cards of an outlaw in a hand are a set: three or more of them in one play.
+WE3.2  Once a set lies, every player may lay any number of that outlaw in his turn.
+WE3.3  Each play adds its number of cards less one, in thousands, to the poster; cards that lay
+       there before do not count, and one may split what one holds into several plays.
+WE3.4  All cards of an outlaw before a player are one group; what lies is not taken back or moved.
+WE2.9  Nobody may play the card that he needs for his discard.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, SET, Outlaw
+from deadwood.games.wyatt_earp.moves import lay
+from deadwood.games.wyatt_earp.rules.photo import open_window
+from deadwood.games.wyatt_earp.rules.refusal import NOT_HELD
+from deadwood.games.wyatt_earp.state import Table
+
+
+def forbids(s: Table, seat: Seat, outlaw: Outlaw, number: i64) -> Rule:
+    held = s.hands[seat * KINDS + outlaw]
+    if held == 0:
+        return NOT_HELD
+    if number < SET and not s.is_open(outlaw):
+        return "WE3.1"
+    if held < number:
+        return "WE3.2"
+    if number >= s.sizes[seat]:
+        return "WE2.9"
+    return ALLOWED
+
+
+def add_options(s: Table, seat: Seat, moves: list[Move]) -> None:
+    base = seat * KINDS
+    for outlaw in range(OUTLAWS):
+        for number in range(i64(1), s.hands[base + outlaw] + 1):
+            if forbids(s, seat, outlaw, number) == ALLOWED:
+                moves.append(lay(outlaw, number))
+
+
+def reward(number: i64) -> i64:
+    """Thousands of dollars that a play of so many outlaw cards adds (WE3.3)."""
+    return number - 1
+
+
+def carry_out(s: Table, seat: Seat, outlaw: Outlaw, number: i64) -> None:
+    first = not s.is_open(outlaw)
+    s.hands[seat * KINDS + outlaw] -= number
+    s.sizes[seat] -= number
+    s.laid[seat * OUTLAWS + outlaw] += number  # WE3.4
+    s.rewards[outlaw] += reward(number)
+    s.opened |= i64(1) << outlaw  # WE3.2
+    s.tell("lay", seat, (outlaw, number, reward(number)))
+    if first:
+        open_window(s, seat, outlaw)  # WE5.4

@@ -1,0 +1,191 @@
+"""Most Wanted!
+
+WE8.1  Without a shot: name an outlaw and a direction. The others are asked in that order; who
+       holds such a card must give one, and the search is over.
+WE8.2  If nobody holds one, the card was played all the same.
+WE8.3  An outlaw that nobody can hold, as all can see, is not asked for: all seven lie open, or no
+       opponent has a card.
+WE8.4  With a shot: after a hit one may take an outlaw card that lies before another player, from
+       under a Hideout too, but no Sheriff card; one may also decline.
+WE8.5  Sheriff cards that lose their last outlaw card go to the discards with the Hideout on them;
+       a Photo keeps the group together. The poster keeps its money.
+WE8.6  The card gained goes to the hand and may be played in this turn like any other.
+WE8.7  (most_wanted_discard) Most Wanted! goes to the discards before it takes effect, or after.
+WE8.8  Two players have one direction only.
+WE14.4 Those who are asked show nothing but yes or no.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Decision
+from deadwood.core.reason import Reason
+from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import (
+    BANK_ROBBERY,
+    COPIES,
+    FASTEST_GUN,
+    HIDEOUT,
+    KINDS,
+    MOST_WANTED,
+    OUTLAWS,
+    STAGECOACH,
+    Outlaw,
+)
+from deadwood.games.wyatt_earp.moves import (
+    PASS,
+    RIGHT,
+    card_of,
+    is_target,
+    target,
+    target_outlaw,
+    target_seat,
+)
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, explain
+from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.state import NONE, Table
+
+
+def forbids_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> Rule:
+    if direction == RIGHT and s.players == 2:
+        return "WE8.8"
+    cards: i64 = 0
+    lying: i64 = 1 if s.discards and s.discards[-1] == outlaw else 0
+    for other in range(s.players):
+        lying += s.laid[other * OUTLAWS + outlaw]
+        if other != seat:
+            cards += s.sizes[other]
+    if cards == 0 or lying == COPIES[outlaw]:
+        return "WE8.3"
+    return ALLOWED
+
+
+def carry_out_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
+    s.tell("ask", seat, (outlaw, direction))
+    if s.rules.most_wanted_first:
+        spend(s)
+    giver = next_in(s, seat, direction)
+    while giver != seat and not s.has(giver, outlaw):
+        s.tell("no", giver, (outlaw,))  # WE14.4
+        giver = next_in(s, giver, direction)
+    if giver != seat:  # WE8.1; otherwise WE8.2
+        s.lose(giver, outlaw)
+        s.gain(seat, outlaw)  # WE8.6
+        s.tell("give", giver, (outlaw, seat))
+    if not s.rules.most_wanted_first:
+        spend(s)
+
+
+def spend(s: Table) -> None:
+    """Most Wanted! goes to the discards, before its effect or after it (WE8.7)."""
+    s.discards.append(MOST_WANTED)
+    s.tell("spent", NOBODY, (MOST_WANTED,))
+
+
+def next_in(s: Table, seat: Seat, direction: i64) -> Seat:
+    if direction == RIGHT:
+        return seat - 1 if seat > 0 else s.players - 1
+    return s.left_of(seat)
+
+
+def forbids_steal(s: Table, seat: Seat) -> Rule:
+    """What speaks against shooting for somebody's outlaw card."""
+    if not can_shoot(s, 1 if s.rules.most_wanted_first else 0):
+        return "WE4.7"
+    for other in range(s.players):
+        for outlaw in range(OUTLAWS):
+            if forbids_at(s, seat, other, outlaw) == ALLOWED:
+                return ALLOWED
+    return "WE4.2"
+
+
+def forbids_at(s: Table, seat: Seat, other: Seat, outlaw: Outlaw) -> Rule:
+    """What speaks against taking a card of this group."""
+    if other == seat or other >= s.players or s.laid[other * OUTLAWS + outlaw] == 0:
+        return "WE8.4"
+    return ALLOWED
+
+
+def carry_out_steal(s: Table, seat: Seat) -> None:
+    s.tell("aim", seat, (MOST_WANTED,))
+    first = s.rules.most_wanted_first
+    if first:
+        spend(s)
+    if shoot(s, seat):
+        s.ask(Steal(seat, 0 if first else 1))
+    elif not first:
+        spend(s)
+
+
+def drop_orphans(s: Table, seat: Seat, outlaw: Outlaw) -> None:
+    """Sheriff cards without an outlaw card or a Photo go to the discards (WE8.5)."""
+    if s.has_group(seat, outlaw):
+        return
+    group = seat * OUTLAWS + outlaw
+    dropped: list[i64] = [BANK_ROBBERY] * s.banks[group] + [STAGECOACH] * s.coaches[group]
+    if s.fastest == group:
+        dropped.append(FASTEST_GUN)
+        s.fastest = NONE
+    if s.hidden[group] > 0:
+        dropped.append(HIDEOUT)
+    s.banks[group] = 0
+    s.coaches[group] = 0
+    s.hidden[group] = 0
+    if dropped:
+        s.discards.extend(dropped)
+        s.tell("orphans", seat, (outlaw, *dropped))
+
+
+@final
+class Steal(Decision[Table]):
+    """After a hit: whose outlaw card does the player take, if any?"""
+
+    def __init__(self, player: Seat, held: i64) -> None:
+        self.player: Final = player
+        self.held: Final = held  # 1 while Most Wanted! is not on the discards yet (WE8.7)
+
+    def name(self) -> str:
+        return "steal"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.held)
+
+    def holds(self) -> list[int]:
+        return [MOST_WANTED] if self.held else []
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return ALLOWED
+        if is_target(move):
+            return forbids_at(s, seat, target_seat(move), target_outlaw(move))
+        return "WE8.4" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PASS]
+        for other in range(s.players):
+            for outlaw in range(OUTLAWS):
+                if forbids_at(s, seat, other, outlaw) == ALLOWED:
+                    moves.append(target(other, outlaw))
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            s.tell("pass", seat)
+        else:
+            other = target_seat(move)
+            outlaw = target_outlaw(move)
+            s.laid[other * OUTLAWS + outlaw] -= 1
+            s.gain(seat, outlaw)  # WE8.6
+            s.tell("steal", seat, (other, outlaw))
+            drop_orphans(s, other, outlaw)
+        if self.held:
+            spend(s)

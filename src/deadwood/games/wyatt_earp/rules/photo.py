@@ -1,0 +1,118 @@
+"""Photo (one for each outlaw).
+
+WE5.1  A Photo can be laid once a set of its outlaw was laid in this hand, by whomever; a set laid
+       in the same turn is enough.
+WE5.2  It is never part of a set. It joins one's own cards of that outlaw, or lies alone and is then
+       a group to which other Sheriff cards can be laid.
+WE5.3  It needs no shot and adds 4 capture points and $1,000.
+WE5.4  (photo_reaction) When the first set of an outlaw is laid, every other player may at once lay
+       its Photo out of turn.
+WE5.5  That counts as nobody's Sheriff card of a turn.
+WE5.6  (last_card_reaction) It may be his last card; the hand then ends with the active player's
+       discard.
+WE14.3 Everybody who could hold it is asked, whether he holds it or not.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Decision
+from deadwood.core.reason import Reason
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, Outlaw
+from deadwood.games.wyatt_earp.moves import PASS, PLAY_PHOTO, card_of
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.state import Table
+
+
+def forbids(s: Table, outlaw: Outlaw) -> Rule:
+    """What speaks against laying this Photo in one's own turn."""
+    return ALLOWED if s.is_open(outlaw) else "WE5.1"
+
+
+def carry_out(s: Table, seat: Seat, outlaw: Outlaw) -> None:
+    s.photos[outlaw] = seat  # WE5.2
+    s.rewards[outlaw] += PHOTO_REWARD  # WE5.3
+    s.tell("photo", seat, (outlaw, PHOTO_REWARD))
+
+
+def open_window(s: Table, active: Seat, outlaw: Outlaw) -> None:
+    """The first set of `outlaw` lies: ask all others for the Photo, if that can matter (WE5.4)."""
+    if not s.rules.photo_reaction:
+        return
+    if s.discards and s.discards[-1] == PHOTO + outlaw:
+        return  # WE14.3: everybody sees where it is
+    asked: i64 = 0
+    for seat in range(s.players):
+        if seat != active and may_react(s, seat):
+            asked |= i64(1) << seat
+    if asked:
+        s.ask(PhotoWindow(active, outlaw, asked))
+
+
+def may_react(s: Table, seat: Seat) -> bool:
+    """Judged by the number of cards alone, which all can count (WE14.3, WE5.6)."""
+    return s.sizes[seat] > (0 if s.rules.last_card_reaction else 1)
+
+
+@final
+class PhotoWindow(Decision[Table]):
+    """Who of `asked` (a bit per seat) lays the Photo of `outlaw`? They answer in any order."""
+
+    def __init__(self, active: Seat, outlaw: Outlaw, asked: i64) -> None:
+        self.active: Final = active
+        self.outlaw: Final = outlaw
+        self.asked: Final = asked
+
+    def name(self) -> str:
+        return "photo-window"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.active, self.outlaw, self.asked)
+
+    def seat(self, s: Table) -> Seat:
+        seat = s.left_of(self.active)
+        while (self.asked >> seat) & 1 == 0:
+            seat = s.left_of(seat)
+        return seat
+
+    def seats(self, s: Table) -> list[Seat]:
+        seats: list[Seat] = []
+        seat = s.left_of(self.active)
+        while seat != self.active:
+            if (self.asked >> seat) & 1 == 1:
+                seats.append(seat)
+            seat = s.left_of(seat)
+        return seats
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return ALLOWED
+        if move == PLAY_PHOTO + self.outlaw:
+            return ALLOWED if s.has(seat, PHOTO + self.outlaw) else NOT_HELD
+        return "WE5.4" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PASS]
+        photo: Move = PLAY_PHOTO + self.outlaw
+        if self.forbids(s, seat, photo) == ALLOWED:
+            moves.append(photo)
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            s.tell("pass", seat)
+            rest: i64 = self.asked & ~(i64(1) << seat)
+            if rest:
+                s.ask(PhotoWindow(self.active, self.outlaw, rest))
+        else:
+            s.lose(seat, PHOTO + self.outlaw)
+            carry_out(s, seat, self.outlaw)  # WE5.5: `sheriff_played` belongs to the active player
+
+

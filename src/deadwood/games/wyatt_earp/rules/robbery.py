@@ -1,0 +1,98 @@
+"""What the cards have in common that are laid to one's own group after a hit.
+
+WE4.2  They can be played only when one's own group lies to which they could go.
+WE4.4  After a miss the card goes to the discards without effect; it was played all the same.
+WE4.5  The outlaw is chosen after the shot, and after a hit the card must be laid.
+WE4.8  Until the shot is known, the card lies aside: a reshuffle in between does not take it in.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.decision import Decision
+from deadwood.core.reason import Reason
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import FASTEST_GUN, KINDS, OUTLAWS, STAGECOACH, Kind, Outlaw
+from deadwood.games.wyatt_earp.moves import PLACE, card_of, is_place
+from deadwood.games.wyatt_earp.rules import bank_robbery, fastest_gun, stagecoach_robbery
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, explain
+from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.state import Table
+
+
+def forbids(s: Table, seat: Seat, kind: Kind) -> Rule:
+    """What speaks against shooting for this card."""
+    if not can_shoot(s):
+        return "WE4.7"
+    nearest: Rule = "WE4.2"
+    for outlaw in range(OUTLAWS):
+        rule = forbids_at(s, seat, kind, outlaw)
+        if rule == ALLOWED:
+            return ALLOWED
+        if rule != "WE4.2":
+            nearest = rule  # a group lies, but this card may not go there
+    return nearest
+
+
+def forbids_at(s: Table, seat: Seat, kind: Kind, outlaw: Outlaw) -> Rule:
+    """What speaks against laying this card to that outlaw."""
+    if not s.has_group(seat, outlaw):
+        return "WE4.2"
+    if kind == FASTEST_GUN:
+        return fastest_gun.forbids_at(s, outlaw)
+    return ALLOWED
+
+
+def carry_out(s: Table, seat: Seat, kind: Kind) -> None:
+    s.tell("aim", seat, (kind,))
+    if shoot(s, seat):
+        s.ask(Place(seat, kind))  # WE4.5
+    else:
+        s.discards.append(kind)  # WE4.4, WE4.8
+        s.tell("wasted", seat, (kind,))
+
+
+@final
+class Place(Decision[Table]):
+    """After a hit: to which of his outlaws does the player lay the card?"""
+
+    def __init__(self, player: Seat, kind: Kind) -> None:
+        self.player: Final = player
+        self.kind: Final = kind
+
+    def name(self) -> str:
+        return "place"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.kind)
+
+    def holds(self) -> list[int]:
+        return [self.kind]  # WE4.8
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if is_place(move):
+            return forbids_at(s, seat, self.kind, move - PLACE)
+        return "WE4.5" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for outlaw in range(OUTLAWS):
+            if forbids_at(s, seat, self.kind, outlaw) == ALLOWED:
+                moves.append(PLACE + outlaw)
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        outlaw = move - PLACE
+        if self.kind == FASTEST_GUN:
+            fastest_gun.lay(s, seat, outlaw)
+        elif self.kind == STAGECOACH:
+            stagecoach_robbery.lay(s, seat, outlaw)
+        else:
+            bank_robbery.lay(s, seat, outlaw)

@@ -1,0 +1,34 @@
+"""Shots.
+
+WE4.3  To shoot, turn up the top card of the supply and put it on the discards: an outlaw card is
+       a hit, everything else a miss.
+WE4.6  If the supply is empty and was not reshuffled in this hand, the discards are reshuffled first.
+WE4.7  If the reshuffle is used up, nothing that needs a shot can be played; the hand goes on.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.types import Seat
+from deadwood.games.wyatt_earp.cards import is_outlaw
+from deadwood.games.wyatt_earp.rules.supply import reshuffle
+from deadwood.games.wyatt_earp.state import Table
+
+
+def can_shoot(s: Table, laid_first: i64 = 0) -> bool:
+    """Whether a card can be turned up; `laid_first` cards go on the discards before the shot."""
+    if s.supply:
+        return True
+    return not s.reshuffled and i64(len(s.discards)) + laid_first > 0  # WE4.6, WE4.7
+
+
+def shoot(s: Table, seat: Seat) -> bool:
+    """Turn up the top card; whether it is a hit (WE4.3)."""
+    if not s.supply:
+        reshuffle(s)  # WE4.6
+    kind = s.supply.pop()
+    s.discards.append(kind)
+    hit = is_outlaw(kind)
+    s.tell("shot", seat, (kind, 1 if hit else 0))
+    return hit

@@ -1,0 +1,198 @@
+"""Wyatt Earp.
+
+WE10.1 Played in any way, it is laid on the discards first: a reshuffle that it causes takes it in.
+WE10.2 Draw: the two top cards of the supply, with the one reshuffle if need be. Sheriff cards
+       drawn so may not be played in this turn.
+WE10.3 That way is closed when the reshuffle is used up and the supply has fewer than two cards.
+WE10.4 Search: take one card that is no Wyatt Earp from the discards. A Sheriff card found so may be
+       played at once, as a second one; otherwise it goes to the hand unseen and waits for a later
+       turn.
+WE10.5 Nobody looks through the discards before that, nobody but the searcher sees them, and the
+       rest keep their order.
+WE10.6 If there is nothing but Wyatt Earp to be found, the card was played all the same.
+WE10.7 Rescue: after a hit one may remove one Hideout from one's own outlaws, chosen after the shot.
+WE2.10 (last_card_earp) As a last card it may be played to draw, and to search if the top discard
+       can be taken; what was found must then be kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Decision
+from deadwood.core.reason import Reason
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, WYATT_EARP, Kind
+from deadwood.games.wyatt_earp.moves import (
+    EARP_DRAW,
+    EARP_RESCUE,
+    EARP_SEARCH,
+    FOUND,
+    PASS,
+    PLACE,
+    PLAY_PHOTO,
+    PLAYED,
+    TAKE,
+    card_of,
+    found,
+    found_play,
+    is_found,
+    is_place,
+    is_take,
+)
+from deadwood.games.wyatt_earp.rules import hideout, sheriff
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.rules.supply import draw_two
+from deadwood.games.wyatt_earp.state import Table
+
+
+def forbids(s: Table, seat: Seat, play: Move, left: i64) -> Rule:
+    """What speaks against this way of playing it, if it leaves so many cards in the hand."""
+    if left < 1 and (play == EARP_RESCUE or not s.rules.last_card_earp):
+        return "WE2.9"
+    if play == EARP_DRAW:
+        return "WE10.3" if s.reshuffled and len(s.supply) < 2 else ALLOWED
+    if play == EARP_SEARCH:
+        if not s.discards:
+            return "WE4.2"
+        return "WE2.10" if left < 1 and s.discards[-1] == WYATT_EARP else ALLOWED
+    if not can_shoot(s, 1):
+        return "WE4.7"
+    for outlaw in range(OUTLAWS):
+        if s.is_hidden(seat, outlaw):
+            return ALLOWED
+    return "WE4.2"
+
+
+def carry_out(s: Table, seat: Seat, play: Move) -> None:
+    s.sheriff_played = True  # WE4.1
+    s.discards.append(WYATT_EARP)  # WE10.1
+    s.tell("earp", seat, (play,))
+    if play == EARP_DRAW:
+        draw_two(s, seat)  # WE10.2
+    elif play == EARP_SEARCH:
+        search(s, seat)
+    elif shoot(s, seat):
+        s.ask(Rescue(seat))
+
+
+def search(s: Table, seat: Seat) -> None:
+    if s.events is not None:
+        s.tell("search", seat, tuple([int(kind) for kind in s.discards]))  # WE10.5
+    for kind in s.discards:
+        if kind != WYATT_EARP:
+            s.ask(Search(seat))
+            return
+    s.tell("nothing", seat)  # WE10.6
+
+
+@final
+class Search(Decision[Table]):
+    """Which card does the player take from the discards, and does he play it at once?"""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "search"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if is_take(move):
+            return forbids_take(s, move - TAKE)
+        if is_found(move):
+            play = found_play(move)
+            rule = forbids_take(s, PLAYED[play - PLAY_PHOTO])
+            return rule if rule != ALLOWED else sheriff.forbids(s, seat, play, s.sizes[seat])
+        return "WE10.4" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for kind in range(WYATT_EARP):
+            if kind in s.discards:
+                moves.append(TAKE + kind)
+        for kind in range(WYATT_EARP + 1, KINDS):
+            if kind in s.discards:
+                moves.append(TAKE + kind)
+        for play in range(PLAY_PHOTO, EARP_DRAW):
+            if self.forbids(s, seat, found(play)) == ALLOWED:
+                moves.append(found(play))
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move < FOUND:
+            kind = move - TAKE
+            take_out(s, kind)
+            s.gain(seat, kind)
+            s.tell("take", seat, (kind,))
+        else:
+            play = found_play(move)
+            kind = PLAYED[play - PLAY_PHOTO]
+            take_out(s, kind)
+            s.tell("found", seat, (kind,))
+            sheriff.carry_out(s, seat, play)  # WE10.4
+
+
+def forbids_take(s: Table, kind: Kind) -> Rule:
+    if kind == WYATT_EARP:
+        return "WE10.4"
+    return ALLOWED if kind in s.discards else NOT_HELD
+
+
+def take_out(s: Table, kind: Kind) -> None:
+    """The copy nearest to the top leaves; the others stay in their order (WE10.5)."""
+    at: i64 = i64(len(s.discards)) - 1
+    while s.discards[at] != kind:
+        at -= 1
+    s.discards.pop(at)
+
+
+@final
+class Rescue(Decision[Table]):
+    """After a hit in one's own turn: which Hideout goes, if any?"""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "rescue"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return ALLOWED
+        if is_place(move):
+            return ALLOWED if s.is_hidden(seat, move - PLACE) else "WE10.7"
+        return "WE10.7" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PASS]
+        for outlaw in range(OUTLAWS):
+            if s.is_hidden(seat, outlaw):
+                moves.append(PLACE + outlaw)
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            s.tell("pass", seat)
+        else:
+            hideout.remove(s, seat, move - PLACE)

@@ -1,0 +1,245 @@
+"""The frame of a turn: draw, play, discard (chapter WE2), and what ends a hand in it (WE11).
+
+WE2.1  In turn, clockwise: first draw, then play any number of cards, then discard exactly one.
+WE2.2  Draw either two cards from the supply or the top card of the discards.
+WE2.7  The discards are never empty when a turn begins.
+WE2.8  Any card of the hand may be discarded, a Sheriff card without effect, the one just drawn too.
+WE11.1 The hand ends when a player discards his last card.
+WE11.2 It ends also when another player has no card left at the end of a turn.
+WE11.3 (stall_rounds) With a spent supply, it ends after so many full rounds in which everybody
+       only took the top discard and discarded.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Decision
+from deadwood.core.reason import Reason
+from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.games.wyatt_earp.cards import (
+    BANK_ROBBERY,
+    FASTEST_GUN,
+    HIDEOUT,
+    KINDS,
+    MOST_WANTED,
+    OUTLAWS,
+    PHOTO,
+    STAGECOACH,
+    WYATT_EARP,
+)
+from deadwood.games.wyatt_earp.end import ANOTHER_OUT, SPENT, STALLED, WENT_OUT, close_hand
+from deadwood.games.wyatt_earp.moves import (
+    DISCARD,
+    DRAW_DISCARD,
+    DRAW_SUPPLY,
+    EARP_DRAW,
+    EARP_RESCUE,
+    PLAY_PHOTO,
+    SHOOT_BANK,
+    SHOOT_FASTEST,
+    SHOOT_HIDEOUT,
+    SHOOT_STAGECOACH,
+    SHOOT_WANTED,
+    card_of,
+    is_discard,
+    is_lay,
+    is_sheriff_play,
+    lay_number,
+    lay_outlaw,
+)
+from deadwood.games.wyatt_earp.rules import lay, sheriff, wyatt_earp
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
+from deadwood.games.wyatt_earp.setup import deal
+from deadwood.games.wyatt_earp.state import NONE, Table
+
+# The ways to play each Sheriff card that is not a Photo: its kind, then its first and last move.
+WAYS: Final[list[tuple[i64, i64, i64]]] = [
+    (BANK_ROBBERY, SHOOT_BANK, SHOOT_BANK),
+    (FASTEST_GUN, SHOOT_FASTEST, SHOOT_FASTEST),
+    (STAGECOACH, SHOOT_STAGECOACH, SHOOT_STAGECOACH),
+    (HIDEOUT, SHOOT_HIDEOUT, SHOOT_HIDEOUT),
+    (MOST_WANTED, SHOOT_WANTED, EARP_DRAW - 1),
+    (WYATT_EARP, EARP_DRAW, EARP_RESCUE),
+]
+
+
+def begin_hand(s: Table) -> None:
+    deal(s)
+    begin_turn(s)
+
+
+def begin_turn(s: Table) -> None:
+    s.sheriff_played = False
+    s.idle = False
+    s.tell("turn", s.turn)
+    s.ask(Draw(s.turn))
+
+
+def end_hand(s: Table, why: i64, seat: Seat) -> None:
+    """Score; then the next hand, or the end of the game."""
+    close_hand(s, why, seat)
+    if s.winner == NONE:
+        begin_hand(s)
+
+
+@final
+class Draw(Decision[Table]):
+    """How does the player begin his turn?"""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "draw"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == DRAW_SUPPLY:
+            return ALLOWED
+        if move == DRAW_DISCARD:
+            return ALLOWED if s.discards else "WE2.7"
+        return "WE2.1" if card_of(move) < KINDS else NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [DRAW_SUPPLY, DRAW_DISCARD] if s.discards else [DRAW_SUPPLY]
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == DRAW_DISCARD:
+            kind = s.discards.pop()
+            s.gain(seat, kind)
+            s.idle = True
+            s.tell("pick", seat, (kind,))
+        elif is_spent(s):
+            end_hand(s, SPENT, seat)  # WE2.4, WE2.5: his turn is over before it began
+            return
+        else:
+            draw_two(s, seat)  # WE2.2
+        s.ask(Play(seat))
+
+
+@final
+class Play(Decision[Table]):
+    """What does the player lay down, play or, at last, discard?"""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "play"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def seat(self, s: Table) -> Seat:
+        return self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if is_lay(move):
+            return lay.forbids(s, seat, lay_outlaw(move), lay_number(move))
+        if is_sheriff_play(move):
+            if not s.has(seat, card_of(move)):
+                return NOT_HELD
+            return forbids_sheriff(s, seat, move)
+        if is_discard(move):
+            return ALLOWED if s.has(seat, move - DISCARD) else NOT_HELD
+        return NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        lay.add_options(s, seat, moves)
+        base = seat * KINDS
+        if not s.sheriff_played:
+            for outlaw in range(OUTLAWS):
+                if s.hands[base + PHOTO + outlaw] > 0:
+                    photo: Move = PLAY_PHOTO + outlaw
+                    if forbids_sheriff(s, seat, photo) == ALLOWED:
+                        moves.append(photo)
+            for kind, first, last in WAYS:
+                if s.hands[base + kind] > 0:
+                    for play in range(first, last + 1):
+                        if forbids_sheriff(s, seat, play) == ALLOWED:
+                            moves.append(play)
+        for thrown in range(KINDS):
+            if s.hands[base + thrown] > 0:
+                moves.append(DISCARD + thrown)  # WE2.8
+        return moves
+
+    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
+        return explain(self.forbids(s, seat, move), move)
+
+    def default(self, s: Table, seat: Seat) -> Move:
+        """When time runs out: play nothing, and discard the first card of the hand."""
+        for kind in range(KINDS):
+            if s.has(seat, kind):
+                return DISCARD + kind
+        return DISCARD
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if is_discard(move):
+            discard(s, seat, move - DISCARD)
+            return
+        s.idle = False
+        s.ask(self)  # he may go on when this play is settled
+        if is_lay(move):
+            lay.carry_out(s, seat, lay_outlaw(move), lay_number(move))
+            return
+        s.lose(seat, card_of(move))
+        if move < EARP_DRAW:
+            sheriff.carry_out(s, seat, move)
+        else:
+            wyatt_earp.carry_out(s, seat, move)
+
+
+def forbids_sheriff(s: Table, seat: Seat, play: Move) -> Rule:
+    """What speaks against a Sheriff card that the player holds (WE4.1 and the card's own rule)."""
+    if s.sheriff_played:
+        return "WE4.1"
+    left: i64 = s.sizes[seat] - 1
+    if play < EARP_DRAW:
+        return sheriff.forbids(s, seat, play, left)
+    return wyatt_earp.forbids(s, seat, play, left)
+
+
+def discard(s: Table, seat: Seat, kind: i64) -> None:
+    """The card that ends the turn (WE2.8), and perhaps the hand."""
+    s.lose(seat, kind)
+    s.discards.append(kind)
+    s.tell("discard", seat, (kind,))
+    if s.sizes[seat] == 0:
+        end_hand(s, WENT_OUT, seat)  # WE11.1
+        return
+    for other in range(s.players):
+        if s.sizes[other] == 0:
+            end_hand(s, ANOTHER_OUT, other)  # WE11.2
+            return
+    if count_stall(s):
+        end_hand(s, STALLED, NOBODY)  # WE11.3
+        return
+    s.turn = s.left_of(seat)  # WE2.1
+    begin_turn(s)
+
+
+def count_stall(s: Table) -> bool:
+    """Whether the hand has gone round in circles long enough; announced one round before."""
+    limit: i64 = s.rules.stall_rounds * s.players
+    if not (s.idle and s.reshuffled and len(s.supply) < 2):
+        s.stalled = 0
+        return False
+    s.stalled += 1
+    if limit == 0:
+        return False
+    if limit - s.stalled == s.players or (s.stalled == 1 and limit == s.players):
+        s.tell("stall", NOBODY, (limit - s.stalled,))
+    return s.stalled >= limit

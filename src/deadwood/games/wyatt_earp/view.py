@@ -1,0 +1,111 @@
+"""What one seat may see now, and of an event: the only place that hides (chapter WE14).
+
+WE14.1 Open are money, posters, everything on the table, the number of cards in every hand, in the
+       supply and in the discards, and the top discard.
+WE14.2 Hidden are hands, the order of the supply, and the discards below the top; (memory_aid) the
+       table may let everybody look up what lay open once.
+WE10.5 Only the searcher sees the discards, and only while he searches.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.event import Event
+from deadwood.core.types import NOBODY, UNKNOWN, Seat
+from deadwood.core.view import View
+from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS
+from deadwood.games.wyatt_earp.rules.scoring import points, share
+from deadwood.games.wyatt_earp.state import Table
+
+# Events of which only their own seat sees the kinds of cards.
+PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
+
+
+@final
+class TableView(View):
+    """The table as `seat` sees it. Lists by seat and outlaw are laid out as in the state."""
+
+    def __init__(self, s: Table, seat: Seat) -> None:
+        own = range(seat * KINDS, (seat + 1) * KINDS) if seat != NOBODY else range(0)
+        searching = bool(s.pending) and s.pending[-1].saved() == ("search", (seat,))
+        self.seat: Final[int] = seat
+        self.players: Final[int] = s.players
+        self.hand: Final[list[int]] = [s.hands[at] for at in own]
+        self.sizes: Final[list[int]] = [int(size) for size in s.sizes]
+        self.supply: Final[int] = len(s.supply)
+        self.discards: Final[int] = len(s.discards)
+        self.top: Final[int] = s.discards[-1] if s.discards else UNKNOWN
+        self.pile: Final[list[int]] = [int(kind) for kind in s.discards] if searching else []
+        self.laid: Final[list[int]] = [int(number) for number in s.laid]
+        self.banks: Final[list[int]] = [int(number) for number in s.banks]
+        self.coaches: Final[list[int]] = [int(number) for number in s.coaches]
+        self.hidden: Final[list[int]] = [int(number) for number in s.hidden]
+        self.photos: Final[list[int]] = [int(owner) for owner in s.photos]
+        self.fastest: Final[int] = s.fastest
+        self.opened: Final[int] = s.opened
+        self.rewards: Final[list[int]] = [int(reward) for reward in s.rewards]
+        self.money: Final[list[int]] = [int(money) for money in s.money]
+        self.points: Final[list[int]] = [
+            points(s, owner, outlaw) for owner in range(s.players) for outlaw in range(OUTLAWS)
+        ]
+        self.would_collect: Final[list[int]] = would_collect(s)
+        self.hand_number: Final[int] = s.hand_number
+        self.dealer: Final[int] = s.dealer
+        self.turn: Final[int] = s.turn
+        self.sheriff_played: Final[bool] = s.sheriff_played
+        self.reshuffled: Final[bool] = s.reshuffled
+        self.idle: Final[bool] = s.idle
+        self.stalled: Final[int] = s.stalled
+        self.winner: Final[int] = s.winner
+        # Every open decision of this game holds only what all have seen.
+        self.pending: Final = s.saved()
+        self.awaited: Final[list[int]] = (
+            [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
+        )
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "players": self.players,
+            "hand": self.hand,
+            "sizes": self.sizes,
+            "supply": self.supply,
+            "discards": self.discards,
+            "top": self.top,
+            "pile": self.pile,
+            "laid": self.laid,
+            "banks": self.banks,
+            "coaches": self.coaches,
+            "hidden": self.hidden,
+            "photos": self.photos,
+            "fastest": self.fastest,
+            "opened": self.opened,
+            "rewards": self.rewards,
+            "money": self.money,
+            "points": self.points,
+            "would_collect": self.would_collect,
+            "hand_number": self.hand_number,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "sheriff_played": self.sheriff_played,
+            "reshuffled": self.reshuffled,
+            "idle": self.idle,
+            "stalled": self.stalled,
+            "winner": self.winner,
+            "pending": self.pending,
+            "awaited": self.awaited,
+        }
+
+
+def would_collect(s: Table) -> list[int]:
+    """What each seat would take from each poster if the hand ended now."""
+    paid = [share(s, outlaw) for outlaw in range(OUTLAWS)]
+    return [paid[outlaw][seat] for seat in range(s.players) for outlaw in range(OUTLAWS)]
+
+
+def shown(event: Event, seat: Seat) -> Event:
+    """The event as this seat sees it: the same for all but for cards that only one may see."""
+    if event.name in PRIVATE and event.seat != seat:
+        return Event(event.name, event.seat, tuple([UNKNOWN] * len(event.values)))
+    return event
