@@ -12,12 +12,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+
+import pytest
 
 import deadwood
 from deadwood.core.event import Event
+from deadwood.core.position import counted_names, read_names
+from deadwood.core.reason import IllegalMove
 from deadwood.core.types import NOBODY
-from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, OUTLAWS
+from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, NAMES, OUTLAWS
 from deadwood.games.wyatt_earp.rules.scoring import points
 from deadwood.games.wyatt_earp.state import Table
 
@@ -67,6 +72,15 @@ class Scene:
         who = (self.awaited()[0] if seat is None else seat) - 1
         reason = self.game.why_not(self.state, who, self.game.parse(text))
         return "" if reason is None else reason.rule
+
+    def refuse(self, text: str, rule: str, seat: int | None = None) -> None:
+        """The move is refused by this rule, is not among the legal ones, and changes nothing."""
+        who = self.awaited()[0] if seat is None else seat
+        before = (self.state.digest(), len(self.events))
+        with pytest.raises(IllegalMove) as refusal:
+            self.play(text, seat=who)
+        assert (refusal.value.reason.rule, text in self.legal(who)) == (rule, False)
+        assert (self.state.digest(), len(self.events)) == before
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a hand, sorted by kind, with repetitions."""
@@ -125,3 +139,11 @@ def at(text: str, players: int = 3, edition: str = "alea-2001", **options: objec
 def both(text: str, players: int = 3, **options: object) -> list[Scene]:
     """The same situation in both editions."""
     return [at(text, players, edition, **options) for edition in ("alea-2001", "gryphon-2014")]
+
+
+def all_but(*cards: str) -> str:
+    """A hand with every card in the box but these, as a position writes it."""
+    counts = [int(number) for number in COPIES]
+    for kind in read_names(list(cards), KIND_OF, ""):
+        counts[kind] -= 1
+    return json.dumps(counted_names(counts, NAMES))

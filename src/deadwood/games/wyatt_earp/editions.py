@@ -44,9 +44,8 @@ class Rules:
         self.most_wanted_first: Final[bool] = values["most_wanted_discard"] == "first"
         self.zero_points_share: Final[bool] = values["zero_points_share"] == "true"
         self.stall_rounds: Final[int] = int(values["stall_rounds"])
-        self.first_dealer: Final[int] = (
-            -1 if values["first_dealer"] == "seed" else int(values["first_dealer"]) - 1
-        )
+        named = values["first_dealer"]
+        self.first_dealer: Final[int] = -1 if named == "seed" else int(named) - 1
         self.last_card_earp: Final[bool] = values["last_card_earp"] == "true"
         self.last_card_reaction: Final[bool] = values["last_card_reaction"] == "true"
         self.memory_aid: Final[bool] = values["memory_aid"] == "true"

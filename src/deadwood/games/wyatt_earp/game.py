@@ -8,6 +8,7 @@ from typing import Final, final
 from deadwood.core.chance import Chance
 from deadwood.core.event import Event
 from deadwood.core.game import Game
+from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp import notation, position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
@@ -32,6 +33,8 @@ class WyattEarp(Game[Table, TableView, Memory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
+        if self.rules.first_dealer >= players:
+            raise BadOption(f"Seat {self.rules.first_dealer + 1} cannot deal: there are {players}.")
 
     def deal(self, chance: Chance, listen: bool) -> Table:
         state = blank(self.players, chance, self.rules)
@@ -74,7 +77,9 @@ class WyattEarp(Game[Table, TableView, Memory]):
         return [] if state.winner == NONE else [state.winner]
 
     def ended(self, state: Table) -> str:
-        return "" if state.winner == NONE else "money"
+        if state.winner == NONE:
+            return ""
+        return "money" if state.money.count(max(state.money)) == 1 else "duel"
 
     def components(self) -> list[int]:
         return [int(number) for number in COPIES]

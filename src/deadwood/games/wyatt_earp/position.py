@@ -225,7 +225,7 @@ def read_pending(top: Reader, s: Table) -> None:
         name, *values = entry.split() or [""]
         if not all(value.isdecimal() and len(value) < 4 for value in values):
             raise BadPosition(f"{entry!r} should be a question and whole numbers, as in 'play 0'.")
-        s.ask(restore(name, [int(value) for value in values]))
+        s.ask(restore(name, [int(value) for value in values], s.players))
 
 
 def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
@@ -266,10 +266,6 @@ def check(s: Table) -> None:
         return
     if not s.pending:
         raise BadPosition("Nothing is asked of anybody, but nobody has won.")
-    for decision in s.pending:
-        for value in decision.seats(s):
-            if value >= s.players:
-                raise BadPosition(f"Seat {value + 1} is asked, but there are {s.players} players.")
     for seat in s.pending[-1].seats(s):
         if not s.pending[-1].options(s, seat):
             raise BadPosition(f"Seat {seat + 1} is asked, but could not do anything.")

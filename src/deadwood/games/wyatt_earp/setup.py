@@ -13,7 +13,7 @@ def deal(s: Table) -> None:
     """Choose the dealer, shuffle all 78 cards, deal ten each, and put $1,000 on every poster."""
     if s.dealer == NONE:
         named: i64 = s.rules.first_dealer
-        s.dealer = named if 0 <= named < s.players else s.chance.below(s.players)  # WE1.5
+        s.dealer = s.chance.below(s.players) if named == NONE else named  # WE1.5
     else:
         s.dealer = s.left_of(s.dealer)  # WE1.6: whoever began the last hand
     s.clear_table()

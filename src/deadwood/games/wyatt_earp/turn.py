@@ -36,7 +36,6 @@ from deadwood.games.wyatt_earp.moves import (
     DRAW_DISCARD,
     DRAW_SUPPLY,
     EARP_DRAW,
-    EARP_RESCUE,
     PLAY_PHOTO,
     SHOOT_BANK,
     SHOOT_FASTEST,
@@ -55,17 +54,6 @@ from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
 from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
 from deadwood.games.wyatt_earp.setup import deal
 from deadwood.games.wyatt_earp.state import NONE, Table
-
-# The ways to play each Sheriff card that is not a Photo: its kind, then its first and last move.
-WAYS: Final[list[tuple[i64, i64, i64]]] = [
-    (BANK_ROBBERY, SHOOT_BANK, SHOOT_BANK),
-    (FASTEST_GUN, SHOOT_FASTEST, SHOOT_FASTEST),
-    (STAGECOACH, SHOOT_STAGECOACH, SHOOT_STAGECOACH),
-    (HIDEOUT, SHOOT_HIDEOUT, SHOOT_HIDEOUT),
-    (MOST_WANTED, SHOOT_WANTED, EARP_DRAW - 1),
-    (WYATT_EARP, EARP_DRAW, EARP_RESCUE),
-]
-
 
 def begin_hand(s: Table) -> None:
     deal(s)
@@ -120,7 +108,8 @@ class Draw(Decision[Table]):
             kind = s.discards.pop()
             s.gain(seat, kind)
             s.idle = True
-            s.tell("pick", seat, (kind,))
+            if s.events is not None:
+                s.tell("pick", seat, (kind,))
         elif is_spent(s):
             end_hand(s, SPENT, seat)  # WE2.4, WE2.5: his turn is over before it began
             return
@@ -159,21 +148,19 @@ class Play(Decision[Table]):
     def options(self, s: Table, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         lay.add_options(s, seat, moves)
-        base = seat * KINDS
         if not s.sheriff_played:
             for outlaw in range(OUTLAWS):
-                if s.hands[base + PHOTO + outlaw] > 0:
-                    photo: Move = PLAY_PHOTO + outlaw
-                    if forbids_sheriff(s, seat, photo) == ALLOWED:
-                        moves.append(photo)
-            for kind, first, last in WAYS:
-                if s.hands[base + kind] > 0:
-                    for play in range(first, last + 1):
-                        if forbids_sheriff(s, seat, play) == ALLOWED:
-                            moves.append(play)
-        for thrown in range(KINDS):
-            if s.hands[base + thrown] > 0:
-                moves.append(DISCARD + thrown)  # WE2.8
+                add_plays(s, seat, PHOTO + outlaw, PLAY_PHOTO + outlaw, 1, moves)
+            add_plays(s, seat, BANK_ROBBERY, SHOOT_BANK, 1, moves)
+            add_plays(s, seat, FASTEST_GUN, SHOOT_FASTEST, 1, moves)
+            add_plays(s, seat, STAGECOACH, SHOOT_STAGECOACH, 1, moves)
+            add_plays(s, seat, HIDEOUT, SHOOT_HIDEOUT, 1, moves)
+            add_plays(s, seat, MOST_WANTED, SHOOT_WANTED, EARP_DRAW - SHOOT_WANTED, moves)
+            add_plays(s, seat, WYATT_EARP, EARP_DRAW, DISCARD - EARP_DRAW, moves)
+        base = seat * KINDS
+        for kind in range(KINDS):
+            if s.hands[base + kind] > 0:
+                moves.append(DISCARD + kind)  # WE2.8
         return moves
 
     def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
@@ -202,6 +189,14 @@ class Play(Decision[Table]):
             wyatt_earp.carry_out(s, seat, move)
 
 
+def add_plays(s: Table, seat: Seat, kind: i64, first: Move, ways: i64, moves: list[Move]) -> None:
+    """All ways to play a Sheriff card that the player holds and may play."""
+    if s.hands[seat * KINDS + kind] > 0:
+        for play in range(first, first + ways):
+            if not forbids_sheriff(s, seat, play):
+                moves.append(play)
+
+
 def forbids_sheriff(s: Table, seat: Seat, play: Move) -> Rule:
     """What speaks against a Sheriff card that the player holds (WE4.1 and the card's own rule)."""
     if s.sheriff_played:
@@ -216,7 +211,8 @@ def discard(s: Table, seat: Seat, kind: i64) -> None:
     """The card that ends the turn (WE2.8), and perhaps the hand."""
     s.lose(seat, kind)
     s.discards.append(kind)
-    s.tell("discard", seat, (kind,))
+    if s.events is not None:
+        s.tell("discard", seat, (kind,))
     if s.sizes[seat] == 0:
         end_hand(s, WENT_OUT, seat)  # WE11.1
         return

@@ -188,7 +188,7 @@ def assemble(
         for _ in range(taken_from(memory, memory.stack, guess)[kind]):
             remove_top(s.discards, kind)
     copy_open(view, s)
-    s.pending = [restore(name, list(values)) for name, values in view.pending]
+    s.pending = [restore(name, list(values), s.players) for name, values in view.pending]
     return s
 
 

@@ -39,7 +39,7 @@ def forbids(s: Table, seat: Seat) -> Rule:
         return "WE4.7"
     for other in range(s.players):
         for outlaw in range(OUTLAWS):
-            if forbids_at(s, seat, other, outlaw) == ALLOWED:
+            if not forbids_at(s, seat, other, outlaw):
                 return ALLOWED
     return "WE4.2"
 
@@ -95,7 +95,7 @@ class Hide(Decision[Table]):
         moves: list[Move] = []
         for other in range(s.players):
             for outlaw in range(OUTLAWS):
-                if forbids_at(s, seat, other, outlaw) == ALLOWED:
+                if not forbids_at(s, seat, other, outlaw):
                     moves.append(target(other, outlaw))
         return moves
 
@@ -137,7 +137,7 @@ class HideoutAnswer(Decision[Table]):
 
     def options(self, s: Table, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]
-        if self.forbids(s, seat, EARP_RESCUE) == ALLOWED:
+        if not self.forbids(s, seat, EARP_RESCUE):
             moves.append(EARP_RESCUE)
         return moves
 

@@ -37,7 +37,7 @@ def add_options(s: Table, seat: Seat, moves: list[Move]) -> None:
     base = seat * KINDS
     for outlaw in range(OUTLAWS):
         for number in range(i64(1), s.hands[base + outlaw] + 1):
-            if forbids(s, seat, outlaw, number) == ALLOWED:
+            if not forbids(s, seat, outlaw, number):
                 moves.append(lay(outlaw, number))
 
 
@@ -53,6 +53,7 @@ def carry_out(s: Table, seat: Seat, outlaw: Outlaw, number: i64) -> None:
     s.laid[seat * OUTLAWS + outlaw] += number  # WE3.4
     s.rewards[outlaw] += reward(number)
     s.opened |= i64(1) << outlaw  # WE3.2
-    s.tell("lay", seat, (outlaw, number, reward(number)))
+    if s.events is not None:
+        s.tell("lay", seat, (outlaw, number, reward(number)))
     if first:
         open_window(s, seat, outlaw)  # WE5.4

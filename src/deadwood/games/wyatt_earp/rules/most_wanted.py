@@ -69,7 +69,8 @@ def carry_out_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
         spend(s)
     giver = next_in(s, seat, direction)
     while giver != seat and not s.has(giver, outlaw):
-        s.tell("no", giver, (outlaw,))  # WE14.4
+        if s.events is not None:
+            s.tell("no", giver, (outlaw,))  # WE14.4
         giver = next_in(s, giver, direction)
     if giver != seat:  # WE8.1; otherwise WE8.2
         s.lose(giver, outlaw)
@@ -97,7 +98,7 @@ def forbids_steal(s: Table, seat: Seat) -> Rule:
         return "WE4.7"
     for other in range(s.players):
         for outlaw in range(OUTLAWS):
-            if forbids_at(s, seat, other, outlaw) == ALLOWED:
+            if not forbids_at(s, seat, other, outlaw):
                 return ALLOWED
     return "WE4.2"
 
@@ -170,7 +171,7 @@ class Steal(Decision[Table]):
         moves: list[Move] = [PASS]
         for other in range(s.players):
             for outlaw in range(OUTLAWS):
-                if forbids_at(s, seat, other, outlaw) == ALLOWED:
+                if not forbids_at(s, seat, other, outlaw):
                     moves.append(target(other, outlaw))
         return moves
 

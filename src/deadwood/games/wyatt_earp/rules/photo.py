@@ -98,7 +98,7 @@ class PhotoWindow(Decision[Table]):
     def options(self, s: Table, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]
         photo: Move = PLAY_PHOTO + self.outlaw
-        if self.forbids(s, seat, photo) == ALLOWED:
+        if not self.forbids(s, seat, photo):
             moves.append(photo)
         return moves
 

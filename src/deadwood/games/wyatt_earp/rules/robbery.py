@@ -81,7 +81,7 @@ class Place(Decision[Table]):
     def options(self, s: Table, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         for outlaw in range(OUTLAWS):
-            if forbids_at(s, seat, self.kind, outlaw) == ALLOWED:
+            if not forbids_at(s, seat, self.kind, outlaw):
                 moves.append(PLACE + outlaw)
         return moves
 

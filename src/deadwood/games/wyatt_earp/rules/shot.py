@@ -30,5 +30,6 @@ def shoot(s: Table, seat: Seat) -> bool:
     kind = s.supply.pop()
     s.discards.append(kind)
     hit = is_outlaw(kind)
-    s.tell("shot", seat, (kind, 1 if hit else 0))
+    if s.events is not None:
+        s.tell("shot", seat, (kind, 1 if hit else 0))
     return hit

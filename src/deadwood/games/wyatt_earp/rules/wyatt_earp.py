@@ -107,23 +107,19 @@ class Search(Decision[Table]):
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_take(move):
-            return forbids_take(s, move - TAKE)
+            return forbids_take(kinds_among(s.discards), move - TAKE)
         if is_found(move):
-            play = found_play(move)
-            rule = forbids_take(s, PLAYED[play - PLAY_PHOTO])
-            return rule if rule != ALLOWED else sheriff.forbids(s, seat, play, s.sizes[seat])
+            return forbids_found(s, kinds_among(s.discards), seat, found_play(move))
         return "WE10.4" if card_of(move) < KINDS else NOT_ASKED
 
     def options(self, s: Table, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        for kind in range(WYATT_EARP):
-            if kind in s.discards:
-                moves.append(TAKE + kind)
-        for kind in range(WYATT_EARP + 1, KINDS):
-            if kind in s.discards:
+        there = kinds_among(s.discards)
+        for kind in range(KINDS):
+            if not forbids_take(there, kind):
                 moves.append(TAKE + kind)
         for play in range(PLAY_PHOTO, EARP_DRAW):
-            if self.forbids(s, seat, found(play)) == ALLOWED:
+            if not forbids_found(s, there, seat, play):
                 moves.append(found(play))
         return moves
 
@@ -144,10 +140,25 @@ class Search(Decision[Table]):
             sheriff.carry_out(s, seat, play)  # WE10.4
 
 
-def forbids_take(s: Table, kind: Kind) -> Rule:
+def kinds_among(pile: list[i64]) -> i64:
+    """Which kinds there are, a bit each."""
+    there: i64 = 0
+    for kind in pile:
+        there |= i64(1) << kind
+    return there
+
+
+def forbids_take(there: i64, kind: Kind) -> Rule:
+    """What speaks against taking this kind out of the kinds that are there (WE10.4)."""
     if kind == WYATT_EARP:
         return "WE10.4"
-    return ALLOWED if kind in s.discards else NOT_HELD
+    return ALLOWED if (there >> kind) & 1 == 1 else NOT_HELD
+
+
+def forbids_found(s: Table, there: i64, seat: Seat, play: Move) -> Rule:
+    """What speaks against taking a card and playing it at once (WE10.4, WE2.10)."""
+    rule = forbids_take(there, PLAYED[play - PLAY_PHOTO])
+    return rule if rule else sheriff.forbids(s, seat, play, s.sizes[seat])
 
 
 def take_out(s: Table, kind: Kind) -> None:

@@ -1,0 +1,92 @@
+"""Every clause has a number, and the digest, the code and the tests carry it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import deadwood
+from scripts import digest
+
+ROOT = Path(__file__).resolve().parent.parent
+PREFIX = {"wyatt-earp": "WE"}
+# Our rulings and the list of differences between editions, as numbered in the digest's sources.
+RULINGS = {"wyatt-earp": [f"Q{n}" for n in range(1, 56)] + [f"D{n}" for n in range(1, 30)]}
+
+games = pytest.mark.parametrize("name", deadwood.names())
+
+
+def folder(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def clauses(name: str) -> dict[str, dict[str, str]]:
+    file = digest.PACKAGE / "games" / folder(name) / "digest.toml"
+    found: dict[str, dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
+    return found
+
+
+def numbers_in(text: str, prefix: str) -> set[str]:
+    return set(re.findall(rf"\b{prefix}\d+\.\d+\b", text))
+
+
+def code_of(name: str) -> dict[Path, str]:
+    place = digest.PACKAGE / "games" / folder(name)
+    return {file: file.read_text(encoding="utf-8") for file in place.rglob("*.py")}
+
+
+def rule_tests(name: str) -> str:
+    place = ROOT / "tests" / "rules" / folder(name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in place.glob("test_*.py"))
+
+
+@games
+def test_every_clause_is_in_the_code(name: str) -> None:
+    code = "\n".join(code_of(name).values())
+    assert sorted(clauses(name).keys() - numbers_in(code, PREFIX[name])) == []
+
+
+@games
+def test_every_clause_is_in_the_name_of_a_test(name: str) -> None:
+    tested = {
+        f"{PREFIX[name]}{chapter}.{clause}"
+        for line in re.findall(r"def (test_\w+)", rule_tests(name))
+        for chapter, clause in re.findall(rf"_{PREFIX[name].lower()}(\d+)_(\d+)(?=_)", line)
+    }
+    assert sorted(clauses(name).keys() - tested) == []
+    assert sorted(tested - clauses(name).keys()) == []
+
+
+@games
+def test_no_number_is_quoted_that_does_not_exist(name: str) -> None:
+    known = clauses(name).keys()
+    texts = [*code_of(name).values(), rule_tests(name)]
+    assert sorted(set().union(*(numbers_in(text, PREFIX[name]) for text in texts)) - known) == []
+
+
+@games
+def test_every_ruling_is_behind_a_clause_and_named_by_a_test(name: str) -> None:
+    sources = " ".join(about["from"] for about in clauses(name).values()).split()
+    assert [ruling for ruling in RULINGS[name] if ruling not in sources] == []
+    tests = rule_tests(name).upper()
+    named = set(re.findall(r"(?<![A-Z0-9])[QD]\d+(?![0-9])", tests.replace("_", " ")))
+    assert [ruling for ruling in RULINGS[name] if ruling not in named] == []
+
+
+@games
+def test_every_option_bends_a_clause_that_says_so(name: str) -> None:
+    for choice in deadwood.entry(name).table.choices:
+        assert clauses(name)[choice.rule].get("option") == choice.name
+
+
+@games
+def test_every_clause_says_what_kind_it_is(name: str) -> None:
+    assert {about["kind"] for about in clauses(name).values()} <= {"OFFICIAL", "EDITION", "HOUSE"}
+
+
+@games
+def test_the_digest_page_is_up_to_date(name: str) -> None:
+    assert digest.path(name).read_text(encoding="utf-8") == digest.page(name), "run `make docs`"
