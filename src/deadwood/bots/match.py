@@ -89,9 +89,7 @@ def teach(game: AnyGame, state: State, memories: list[Knowledge | None]) -> None
     events.clear()
 
 
-def refuse_unlisted(
-    game: AnyGame, state: State, seat: Seat, move: Move, moves: list[Move]
-) -> None:
+def refuse_unlisted(game: AnyGame, state: State, seat: Seat, move: Move, moves: list[Move]) -> None:
     """A bot's mistake is an error, never quietly mended."""
     if move not in moves:
         reason = game.why_not(state, seat, move)
@@ -110,10 +108,12 @@ class Summary:
         self.games = 0
         self.decisions = 0
         self.seconds = 0.0
-        self.wins: Final[list[int]] = [0] * game.players  # by seat; a shared victory counts for each
+        self.wins: Final[list[int]] = [
+            0
+        ] * game.players  # by seat; a shared victory counts for each
         self.ended: Final[dict[str, int]] = {}
-        self.bot_seats: Final[dict[str, int]] = {name: 0 for name in names}  # how often it sat down
-        self.bot_wins: Final[dict[str, int]] = {name: 0 for name in names}
+        self.bot_seats: Final[dict[str, int]] = dict.fromkeys(names, 0)  # how often it sat down
+        self.bot_wins: Final[dict[str, int]] = dict.fromkeys(names, 0)
 
     @property
     def decisions_per_second(self) -> float:
@@ -198,9 +198,7 @@ def seating(names: list[str], players: int, seed: int | str, number: int) -> lis
     every seat equally often, and the neighbours change from block to block.
     """
     block = number // players
-    order: list[i64] = [seat for seat in range(players)]
+    order: list[i64] = list(range(players))
     swift(derive(seed, block, "seats")).shuffle(order)
     turn = number % players
-    return [
-        names[(order[(seat + turn) % players] + block) % len(names)] for seat in range(players)
-    ]
+    return [names[(order[(seat + turn) % players] + block) % len(names)] for seat in range(players)]

@@ -199,9 +199,10 @@ def test_we1_5_q45_or_the_table_names_him(named: int, edition: str) -> None:
     assert scene.awaited() == [named % 3 + 1]
 
 
-def test_we1_5_the_lot_decides_when_nobody_sits_where_the_dealer_was_named() -> None:
-    assert dealt(3, "alea-2001", 2, first_dealer=4).state.dealer == 2
-    assert dealt(2, "alea-2001", 1, first_dealer=3).state.dealer == 1
+@pytest.mark.parametrize(("players", "named"), [(2, 3), (2, 4), (3, 4)])
+def test_we1_5_nobody_can_be_named_who_does_not_sit_there(players: int, named: int) -> None:
+    with pytest.raises(BadOption, match=f"Seat {named} cannot deal: there are {players}."):
+        deadwood.game("wyatt-earp", "alea-2001", players, {"first_dealer": named})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -244,13 +245,16 @@ def test_we1_6_the_new_hand_is_dealt_from_all_78_cards_again() -> None:
 
 def test_we1_7_q25_the_bank_pays_more_than_the_box_has() -> None:
     """Q25: the 78 notes of the box make $150,000."""
-    for scene in both("""
+    for scene in both(
+        """
         phase = "play"
         [posters]
         bob-dalton = 400000
         [[seat]]
         hand = ["4 bob-dalton", "hideout"]
-    """):
+    """,
+        photo_reaction=False,
+    ):
         scene.play("lay 4 bob-dalton")
         assert scene.reward("bob-dalton") == 403000
         scene.play("discard hideout")

@@ -35,14 +35,15 @@ from deadwood.games.wyatt_earp.cards import (
 class Take:
     """A card that `taker` took unseen from the discards, and what it may have been."""
 
-    def __init__(self, taker: Seat, stack: int, candidates: list[i64]) -> None:
+    def __init__(self, taker: Seat, stack: int, height: i64, candidates: list[i64]) -> None:
         self.taker: Final = taker
+        self.height: i64 = height  # it lay among so many cards, counted from the bottom
         self.stack: Final = stack  # which discard stack: it changes at a reshuffle or a search
         self.candidates: Final = candidates  # by kind: so many lay there
         self.shed: Final[list[i64]] = [0] * KINDS  # what the taker has put down since
 
     def fields(self) -> tuple[object, ...]:
-        return (self.taker, self.stack, tuple(self.candidates), tuple(self.shed))
+        return (self.taker, self.stack, self.height, tuple(self.candidates), tuple(self.shed))
 
 
 @final
@@ -147,8 +148,10 @@ class Memory(Knowledge):
                     COPIES[kind] - self.mine[kind] - self.lying[kind] - self.in_supply[kind]
                 )
                 for take in self.takes:
-                    if take.stack == self.stack and take.taker == seat and take.candidates[kind]:
-                        elsewhere += 1
+                    # Perhaps not in the pile after all, but here, or passed on by its taker.
+                    if take.stack == self.stack and take.candidates[kind] > 0:
+                        if take.taker == seat or take.shed[kind] > 0:
+                            elsewhere += 1
                 if elsewhere == 0:
                     nowhere |= i64(1) << kind
                 elif elsewhere < COPIES[kind]:
@@ -178,6 +181,10 @@ class Memory(Knowledge):
         while self.pile[at] != kind:
             at -= 1
         self.pile.pop(at)
+        for take in self.takes:
+            if take.stack == self.stack and take.height > at:
+                take.height -= 1
+                take.candidates[kind] = max(i64(0), take.candidates[kind] - 1)
 
     def learn(self, event: Event) -> None:
         name = event.name
@@ -263,7 +270,7 @@ class Memory(Knowledge):
             return
         candidates = counted(self.pile)
         candidates[WYATT_EARP] = 0
-        self.takes.append(Take(seat, self.stack, candidates))
+        self.takes.append(Take(seat, self.stack, len(self.pile), candidates))
         self.gain_unseen(seat, 1)
 
 

@@ -7,7 +7,7 @@ the unseen cards are dealt within the limits.
 
 from __future__ import annotations
 
-from math import lgamma
+from math import exp, lgamma, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,77 +23,88 @@ from deadwood.games.wyatt_earp.pending import restore
 from deadwood.games.wyatt_earp.state import Table, blank
 from deadwood.games.wyatt_earp.view import TableView
 
-GUESSES: Final = 2000  # more combinations of unseen takes than this are sampled, not listed
+TAKEN: Final[i64] = -1
+GUESSES: Final = 1000  # more combinations of unseen takes than this are sampled, not listed
 ATTEMPTS: Final = 200
 
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
-    guesses = list_guesses(memory, chance)
-    weights = [weight(view, memory, guess) for guess in guesses]
-    heaviest = max(weights)
+    guesses, weights = weigh(view, memory, list_guesses(memory, chance))
     for _ in range(ATTEMPTS):
-        guess = guesses[chance.below(len(guesses))]
-        chosen = weight(view, memory, guess)
-        if chosen == IMPOSSIBLE or chance.below(1 << 30) > (1 << 30) * 2.718281828459045 ** (
-            chosen - heaviest
-        ):
+        if not guesses:  # only where they were sampled
+            guesses, weights = weigh(view, memory, list_guesses(memory, chance))
             continue
-        places, pool = hidden_places(view, memory, guess)
+        guess = pick(guesses, weights, chance)
+        places = hidden_places(view, memory, guess)
+        pool = spread(unseen(view, memory, guess))
         if fill(pool, places, chance):
             return assemble(view, memory, rules, chance, guess, places, pool)
     raise BadPosition("What this seat remembers does not fit what it sees.")
 
 
-IMPOSSIBLE: Final = -1e300
-
-
 def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
-    """A kind for every unseen take; each physical card that it may have been counts once."""
+    """A kind for every unseen take, in all combinations (or many of them, at random)."""
     guesses: list[list[int]] = [[]]
     for take in memory.takes:
-        kinds: list[int] = []
-        for kind in range(KINDS):
-            kinds.extend([kind] * take.candidates[kind])
+        kinds = [kind for kind in range(KINDS) if take.candidates[kind] > 0]
+        if len(guesses) * len(kinds) > GUESSES:
+            guesses = [guesses[chance.below(len(guesses))] for _ in range(GUESSES // len(kinds))]
         longer = [[*guess, kind] for guess in guesses for kind in kinds]
-        if len(longer) > GUESSES:
-            longer = [longer[chance.below(len(longer))] for _ in range(GUESSES)]
-        guesses = longer
+        guesses = [guess for guess in longer if copies_taken(memory, guess) > 0]
     return guesses
 
 
-def weight(view: TableView, memory: Memory, guess: list[int]) -> float:
-    """The logarithm of the number of ways to deal the rest, limits aside."""
-    if not fits(memory, guess):
-        return IMPOSSIBLE
-    places, pool = hidden_places(view, memory, guess)
-    ways = lgamma(len(pool) + 1)
-    free: i64 = 0
-    for place in places[:-1]:
-        if place.free < 0:
-            return IMPOSSIBLE
-        ways -= lgamma(place.free + 1)
-    for place in places:
-        free += place.free
-    return ways if free == len(pool) and pool_is_whole(view, memory, guess) else IMPOSSIBLE
+def weigh(
+    view: TableView, memory: Memory, guesses: list[list[int]]
+) -> tuple[list[list[int]], list[float]]:
+    """The guesses that are possible; each weighs as much as it has ways to come true."""
+    possible: list[list[int]] = []
+    logs: list[float] = []
+    for guess in guesses:
+        ways = copies_taken(memory, guess)
+        if not fits_what_was_missing(memory, guess):
+            continue
+        rest = unseen(view, memory, guess)
+        free: list[int] = []
+        for seat in range(view.players):
+            if seat != view.seat:
+                free.append(view.sizes[seat] - sum(known_in(memory, seat, guess)))
+        if min(rest) < 0 or min(free) < 0:
+            continue
+        possible.append(guess)
+        logs.append(log(ways) + lgamma(sum(rest) + 1) - sum([lgamma(n + 1) for n in free]))
+    heaviest = max(logs, default=0.0)
+    return possible, [exp(value - heaviest) for value in logs]
 
 
-def fits(memory: Memory, guess: list[int]) -> bool:
-    """Whether the takes can have happened in this order, and fit what was found missing."""
+def pick(guesses: list[list[int]], weights: list[float], chance: Chance) -> list[int]:
+    """One guess, as likely as it weighs."""
+    point = chance.below(1 << 30) / (1 << 30) * sum(weights)
+    for at in range(len(guesses) - 1):
+        point -= weights[at]
+        if point < 0:
+            return guesses[at]
+    return guesses[-1]
+
+
+def copies_taken(memory: Memory, guess: list[int]) -> int:
+    """In how many ways, by physical cards, the takes can have happened so; 0 if they cannot."""
+    ways = 1
     for at in range(len(guess)):
-        before: i64 = 0
-        for earlier in range(at + 1):
+        left: i64 = memory.takes[at].candidates[guess[at]]
+        for earlier in range(at):
             same = memory.takes[earlier].stack == memory.takes[at].stack
             if same and guess[earlier] == guess[at]:
-                before += 1
-        if before > memory.takes[at].candidates[guess[at]]:
-            return False
+                left -= 1
+        ways *= max(0, left)
+    return ways
+
+
+def fits_what_was_missing(memory: Memory, guess: list[int]) -> bool:
+    """This seat may have looked through the discards itself, and seen what was gone."""
     for stack, missing in memory.missing.items():
-        taken: list[i64] = [0] * KINDS
-        for at in range(len(guess)):
-            if memory.takes[at].stack == stack:
-                taken[guess[at]] += 1
-        if taken != missing:
+        if taken_from(memory, stack, guess) != missing:
             return False
     return True
 
@@ -123,9 +134,8 @@ def unseen(view: TableView, memory: Memory, guess: list[int]) -> list[i64]:
     pile = counted(memory.pile)
     taken = taken_from(memory, memory.stack, guess)
     for kind in range(KINDS):
-        rest.append(
-            COPIES[kind] - memory.mine[kind] - memory.lying[kind] - pile[kind] + taken[kind]
-        )
+        there = memory.mine[kind] + memory.lying[kind] + pile[kind]
+        rest.append(COPIES[kind] - there + taken[kind])
     for seat in range(view.players):
         if seat != view.seat:
             known = known_in(memory, seat, guess)
@@ -134,14 +144,17 @@ def unseen(view: TableView, memory: Memory, guess: list[int]) -> list[i64]:
     return rest
 
 
-def pool_is_whole(view: TableView, memory: Memory, guess: list[int]) -> bool:
-    return min(unseen(view, memory, guess)) >= 0
+def spread(counts: list[i64]) -> list[i64]:
+    """So many cards of each kind, one by one."""
+    cards: list[i64] = []
+    for kind in range(KINDS):
+        for _ in range(counts[kind]):
+            cards.append(kind)
+    return cards
 
 
-def hidden_places(
-    view: TableView, memory: Memory, guess: list[int]
-) -> tuple[list[Place], list[i64]]:
-    """The other hands in seat order, the supply last; and the cards to deal to them."""
+def hidden_places(view: TableView, memory: Memory, guess: list[int]) -> list[Place]:
+    """The other hands in seat order, the supply last."""
     places: list[Place] = []
     for seat in range(view.players):
         if seat != view.seat:
@@ -154,12 +167,7 @@ def hidden_places(
         for kind in range(KINDS):
             most.append(Limit(i64(1) << kind, memory.in_supply[kind] - taken[kind]))
     places.append(Place(view.supply, [0] * KINDS, most))
-    pool: list[i64] = []
-    rest = unseen(view, memory, guess)
-    for kind in range(KINDS):
-        for _ in range(rest[kind]):
-            pool.append(kind)
-    return places, pool
+    return places
 
 
 def assemble(
@@ -183,20 +191,23 @@ def assemble(
         s.hands[seat * KINDS : (seat + 1) * KINDS] = counts
         s.sizes[seat] = view.sizes[seat]
     s.supply = pool[len(pool) - view.supply :]
-    s.discards = memory.pile.copy()
-    for kind in range(KINDS):
-        for _ in range(taken_from(memory, memory.stack, guess)[kind]):
-            remove_top(s.discards, kind)
+    s.discards = without_takes(memory, guess)
     copy_open(view, s)
     s.pending = [restore(name, list(values), s.players) for name, values in view.pending]
     return s
 
 
-def remove_top(pile: list[i64], kind: i64) -> None:
-    at: i64 = i64(len(pile)) - 1
-    while pile[at] != kind:
-        at -= 1
-    pile.pop(at)
+def without_takes(memory: Memory, guess: list[int]) -> list[i64]:
+    """The discards in order, less what the guess says was taken from them."""
+    pile = memory.pile.copy()
+    for at in range(len(guess)):
+        take = memory.takes[at]
+        if take.stack == memory.stack:
+            place: i64 = take.height - 1
+            while pile[place] != guess[at]:
+                place -= 1
+            pile[place] = TAKEN
+    return [kind for kind in pile if kind != TAKEN]
 
 
 def copy_open(view: TableView, s: Table) -> None:

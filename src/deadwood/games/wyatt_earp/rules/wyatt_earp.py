@@ -43,7 +43,7 @@ from deadwood.games.wyatt_earp.moves import (
     is_take,
 )
 from deadwood.games.wyatt_earp.rules import hideout, sheriff
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, explain
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.rules.supply import draw_two
 from deadwood.games.wyatt_earp.state import Table
@@ -149,10 +149,8 @@ def kinds_among(pile: list[i64]) -> i64:
 
 
 def forbids_take(there: i64, kind: Kind) -> Rule:
-    """What speaks against taking this kind out of the kinds that are there (WE10.4)."""
-    if kind == WYATT_EARP:
-        return "WE10.4"
-    return ALLOWED if (there >> kind) & 1 == 1 else NOT_HELD
+    """What speaks against taking this kind out of the kinds that are there."""
+    return ALLOWED if kind != WYATT_EARP and (there >> kind) & 1 == 1 else "WE10.4"
 
 
 def forbids_found(s: Table, there: i64, seat: Seat, play: Move) -> Rule:

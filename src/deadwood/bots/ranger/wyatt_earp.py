@@ -1,0 +1,353 @@
+"""The ranger of Wyatt Earp: what experienced players do, at a glance.
+
+- Lay what brings a share, and what breaks up another's big reward (get within 4 points of him).
+- Hide the group that costs the others most, late rather than early.
+- Steal what hurts, or what can be laid at once; ask only for what can be laid at once.
+- Keep a Wyatt Earp as insurance while one group of one's own is worth much.
+- Take the top discard when it fits, otherwise two cards; throw away what helps nobody.
+- End the hand when ahead, not when behind, and never go round in circles.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.bots.bot import Bot
+from deadwood.bots.ranger.wyatt_earp_worth import Worth
+from deadwood.core.chance import Chance
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import Move
+from deadwood.core.view import View
+from deadwood.games.wyatt_earp.cards import (
+    HIDEOUT,
+    KINDS,
+    MOST_WANTED,
+    OUTLAW_POINTS,
+    OUTLAWS,
+    PHOTO,
+    PHOTO_POINTS,
+    PHOTO_REWARD,
+    SET,
+    WYATT_EARP,
+    Kind,
+    Outlaw,
+)
+from deadwood.games.wyatt_earp.editions import Rules
+from deadwood.games.wyatt_earp.moves import (
+    DISCARD,
+    DRAW_DISCARD,
+    DRAW_SUPPLY,
+    EARP_DRAW,
+    EARP_RESCUE,
+    EARP_SEARCH,
+    PASS,
+    PLACE,
+    PLAY_PHOTO,
+    PLAYED,
+    SHOOT_BANK,
+    SHOOT_HIDEOUT,
+    SHOOT_WANTED,
+    TAKE,
+    ask_direction,
+    ask_outlaw,
+    found_play,
+    is_discard,
+    is_found,
+    is_lay,
+    lay_number,
+    lay_outlaw,
+    target_outlaw,
+    target_seat,
+)
+from deadwood.games.wyatt_earp.rules.lay import reward
+from deadwood.games.wyatt_earp.view import TableView
+
+AVERAGE_CARD: Final = 0.45  # an unknown card from the supply
+TEMPO: Final = 0.2  # a card out of the hand on the way to going out
+ENDING: Final = 0.5  # how much the verdict counts in a play that lets the hand end
+WAIT: Final = 0.25  # what a Sheriff card must bring to be played early rather than kept
+HIDEOUT_WAIT: Final = 0.8
+PHOTO_ANSWER: Final = 0.35  # out of turn it costs nothing but the card
+SEARCH: Final = 1.2  # a card of one's choice from discards that one does not see
+LATER: Final = 0.6  # a Sheriff card taken now can be played only in a later turn
+CROWDED: Final = 3  # more Sheriff cards than this are hardly all played, one a turn
+GIFT: Final = 0.5  # how much it matters what the left neighbour can do with my discard
+NEVER: Final = -1000.0
+
+
+@final
+class WyattEarpRanger(Bot):
+    def __init__(self, rules: Rules, chance: Chance) -> None:
+        super().__init__(chance)
+        self.rules: Final = rules
+
+    def choose(
+        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
+    ) -> Move:
+        assert isinstance(view, TableView)
+        if len(moves) == 1:
+            return moves[0]
+        worth = Worth(view, self.rules)
+        name, values = view.pending[-1]
+        if name == "draw":
+            return choose_draw(worth, moves)
+        if name == "play":
+            return choose_play(worth, moves)
+        best: Move = moves[0]
+        most = NEVER
+        for move in moves:
+            value = answer_value(worth, name, values, move)
+            if value > most:
+                best, most = move, value
+        return best
+
+
+def answer_value(worth: Worth, name: str, values: tuple[int, ...], move: Move) -> float:
+    """What an answer to one of the smaller questions is worth; a pass is worth nothing."""
+    if move == PASS:
+        return 0.0
+    if name == "place":
+        return worth.place(values[1], move - PLACE)
+    if name == "hide":
+        return worth.hide(target_seat(move), target_outlaw(move))
+    if name == "steal":
+        return worth.steal(target_seat(move), target_outlaw(move))
+    if name == "rescue":
+        return worth.rescue(move - PLACE)
+    if name == "hideout-answer":
+        return worth.hit * worth.rescue(values[1]) - WAIT * (1.0 - worth.late)
+    if name == "photo-window":
+        return worth.photo(values[1]) + PHOTO_ANSWER
+    return search_value(worth, move)
+
+
+# Drawing.
+
+
+def choose_draw(worth: Worth, moves: list[Move]) -> Move:
+    """Two cards from the supply or the top discard."""
+    view = worth.view
+    if DRAW_DISCARD not in moves:
+        return DRAW_SUPPLY
+    top = top_value(worth, view.top)
+    if is_spent(view):
+        # Drawing ends the hand: well if ahead. Otherwise the discard may still help, unless a
+        # whole round has already gone by in which it helped nobody.
+        circling = view.stalled >= view.players
+        return DRAW_SUPPLY if circling or worth.verdict_now() >= 0.0 else DRAW_DISCARD
+    two = 2.0 * AVERAGE_CARD
+    if wants_out(worth):
+        two -= TEMPO  # one card more to get rid of
+    return DRAW_DISCARD if top > two else DRAW_SUPPLY
+
+
+def is_spent(view: TableView) -> bool:
+    """Whether drawing from the supply would end the hand."""
+    if view.reshuffled:
+        return view.supply < 2
+    return view.supply + view.discards < 2
+
+
+def wants_out(worth: Worth) -> bool:
+    """Whether the hand may well end soon: few cards left and ahead."""
+    return worth.view.sizes[worth.me] <= 4 and worth.verdict_now() > 0.0
+
+
+def top_value(worth: Worth, kind: Kind) -> float:
+    """What the top discard is worth to me."""
+    if kind < OUTLAWS:
+        return worth.next_card(kind)
+    return sheriff_value(worth, kind, sheriff_cards(worth.view) + 1)
+
+
+# Playing.
+
+
+def choose_play(worth: Worth, moves: list[Move]) -> Move:
+    """The best play that is better than none; after it he is asked again. At last, a discard."""
+    best: Move = PASS
+    most = 0.0
+    gather: Move = PASS
+    gathered = 0.0
+    for move in moves:
+        if is_discard(move):
+            continue
+        value = play_value(worth, move)
+        if value > most:
+            best, most = move, value
+        if brings_cards(move) and value > gathered:
+            gather, gathered = move, value
+    if gather != PASS:
+        return gather  # cards first: what is laid together adds more
+    return best if best != PASS else choose_discard(worth, moves)
+
+
+def brings_cards(move: Move) -> bool:
+    return SHOOT_WANTED <= move < EARP_RESCUE
+
+
+def play_value(worth: Worth, move: Move) -> float:
+    """What a play is worth beyond keeping its cards."""
+    view = worth.view
+    if is_lay(move):
+        return lay_value(worth, lay_outlaw(move), lay_number(move))
+    value = sheriff_play_value(worth, move)
+    if move < SHOOT_WANTED and view.sizes[worth.me] == 2:
+        value += end_value(worth, move)
+    wait = HIDEOUT_WAIT if move == SHOOT_HIDEOUT else WAIT
+    return value - wait * (1.0 - worth.late)
+
+
+def end_value(worth: Worth, move: Move) -> float:
+    """The hand ends with the next discard: good or bad as it stands then."""
+    if move < SHOOT_BANK:
+        return ENDING * worth.verdict(move - PLAY_PHOTO, PHOTO_POINTS, PHOTO_REWARD)
+    return ENDING * worth.verdict_now()
+
+
+def lay_value(worth: Worth, outlaw: Outlaw, number: i64) -> float:
+    """Outlaw cards on the table: what they change, and that they are out of the hand."""
+    value = worth.lay(outlaw, number) + TEMPO * float(number)
+    if not worth.is_open(outlaw):
+        value += TEMPO
+    if worth.view.sizes[worth.me] - number == 1:
+        added: i64 = number * OUTLAW_POINTS
+        value += ENDING * worth.verdict(outlaw, added, reward(number))
+    return value
+
+
+def sheriff_play_value(worth: Worth, play: Move) -> float:
+    """What playing a Sheriff card in this way brings, chance included."""
+    if play < SHOOT_BANK:
+        return worth.photo(play - PLAY_PHOTO)
+    if play < SHOOT_HIDEOUT:
+        return worth.hit * worth.best_place(PLAYED[play - PLAY_PHOTO])
+    if play == SHOOT_HIDEOUT:
+        return worth.hit * worth.best_hide()
+    if play == SHOOT_WANTED:
+        return worth.hit * worth.best_steal()
+    if play < EARP_DRAW:
+        return ask_value(worth, play)
+    insurance = insured(worth)
+    if play == EARP_DRAW:
+        return (0.0 if wants_out(worth) else 2.0 * AVERAGE_CARD) - insurance
+    if play == EARP_SEARCH:
+        return max(SEARCH, top_value_or_nothing(worth)) - insurance
+    return worth.hit * worth.best_rescue()
+
+
+def top_value_or_nothing(worth: Worth) -> float:
+    top = worth.view.top
+    return 0.0 if top == WYATT_EARP else top_value(worth, top)
+
+
+def insured(worth: Worth) -> float:
+    """What the last Wyatt Earp in my hand is worth against a Hideout on my best group."""
+    if worth.view.hand[WYATT_EARP] > 1:
+        return 0.0
+    return 0.3 * worth.hit * worth.stake()
+
+
+def ask_value(worth: Worth, play: Move) -> float:
+    """Asking for an outlaw that can be laid at once, by the chance that somebody holds one."""
+    outlaw = ask_outlaw(play)
+    if not worth.is_open(outlaw) and worth.view.hand[outlaw] < SET - 1:
+        return 0.0
+    value = worth.next_card(outlaw) * held_by_others(worth, outlaw)
+    first = neighbour(worth, ask_direction(play))
+    return value + 0.01 * float(worth.view.money[first])  # rather from the richer neighbour
+
+
+def neighbour(worth: Worth, direction: i64) -> i64:
+    step: i64 = 1 if direction == 0 else worth.players - 1
+    return (worth.me + step) % worth.players
+
+
+def held_by_others(worth: Worth, outlaw: Outlaw) -> float:
+    """The chance that at least one card of this outlaw is in another hand."""
+    view = worth.view
+    others: i64 = 0
+    for seat in range(worth.players):
+        if seat != worth.me:
+            others += view.sizes[seat]
+    hidden: i64 = others + view.supply + view.discards
+    if hidden == 0:
+        return 0.0
+    nobody = 1.0
+    for _ in range(worth.unseen(outlaw)):
+        nobody *= 1.0 - float(others) / float(hidden)
+    return 1.0 - nobody
+
+
+def search_value(worth: Worth, move: Move) -> float:
+    """A card found among the discards: taken to the hand, or played at once."""
+    if is_found(move):
+        return sheriff_play_value(worth, found_play(move))
+    kind = move - TAKE
+    if kind < OUTLAWS:
+        return worth.next_card(kind)
+    return LATER * sheriff_value(worth, kind, sheriff_cards(worth.view) + 1)
+
+
+# Keeping and throwing away.
+
+
+def sheriff_cards(view: TableView) -> i64:
+    number: i64 = 0
+    for kind in range(OUTLAWS, KINDS):
+        number += view.hand[kind]
+    return number
+
+
+def sheriff_value(worth: Worth, kind: Kind, among: i64) -> float:
+    """What a Sheriff card is worth in a hand with so many of them."""
+    if kind < WYATT_EARP:
+        outlaw = kind - PHOTO
+        value = 0.3 + worth.held(outlaw, worth.view.hand[outlaw])
+        if worth.is_open(outlaw):
+            value = worth.photo(outlaw)
+    elif kind == WYATT_EARP:
+        value = 0.7 + 0.3 * worth.stake()
+    elif kind == MOST_WANTED:
+        value = max(0.6, worth.hit * worth.best_steal())
+    elif kind == HIDEOUT:
+        value = max(0.5, worth.hit * worth.best_hide())
+    else:
+        value = max(0.4, worth.hit * worth.best_place(kind))
+    return value * float(CROWDED) / float(among) if among > CROWDED else value
+
+
+def choose_discard(worth: Worth, moves: list[Move]) -> Move:
+    """The card that I miss least and that helps the left neighbour least."""
+    best: Move = PASS
+    least = -NEVER
+    among = sheriff_cards(worth.view)
+    for move in moves:
+        if is_discard(move):
+            loss = keep_value(worth, move - DISCARD, among) + GIFT * gift(worth, move - DISCARD)
+            if loss < least:
+                best, least = move, loss
+    return best
+
+
+def keep_value(worth: Worth, kind: Kind, among: i64) -> float:
+    if kind < OUTLAWS:
+        return worth.last_card(kind)
+    return sheriff_value(worth, kind, among)
+
+
+def gift(worth: Worth, kind: Kind) -> float:
+    """What the left neighbour gains, as far as it shows, if this card is his to take."""
+    left = neighbour(worth, 0)
+    if kind < OUTLAWS:
+        if not worth.is_open(kind):
+            return 0.2
+        return max(0.1, -worth.change(kind, left, OUTLAW_POINTS, 0))
+    if kind < WYATT_EARP:
+        if not worth.is_open(kind - PHOTO):
+            return 0.1
+        return max(0.1, -worth.change(kind - PHOTO, left, PHOTO_POINTS, PHOTO_REWARD))
+    return 0.4

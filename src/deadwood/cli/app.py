@@ -1,0 +1,78 @@
+"""The commands of `deadwood`, and what happens when one goes wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+import deadwood
+from deadwood.cli import bench, common, play, replay, rules, sim, verify
+from deadwood.core.reason import DeadwoodError
+
+HELP = """Wild West tabletop games, exact to the rulebook: play, simulate, replay, verify.
+
+Start here:
+
+- `deadwood play` – a game of Wyatt Earp against rangers
+- `deadwood rules wyatt-earp WE2` – what a turn is, in numbered clauses
+- `deadwood sim wyatt-earp --games 100` – let bots play
+
+`deadwood COMMAND --help` shows examples of every command.
+"""
+
+app = typer.Typer(
+    name="deadwood",
+    help=HELP,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play.play, sim.sim, bench.bench, replay.replay, verify.verify, rules.rules):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"deadwood {deadwood.__version__}")
+        raise typer.Exit
+
+
+@app.callback(help=HELP)
+def common_options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Say which version."),
+    ] = False,
+) -> None:
+    """What stands before a command."""
+
+
+def main() -> None:
+    """The console script. Bad input of any kind is one sentence on stderr and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        code = app(prog_name="deadwood", standalone_mode=False)
+        sys.stdout.flush()
+    except DeadwoodError as error:
+        common.fail(str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        raise SystemExit(130) from None
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0) from None
+    except Exception as error:
+        said = getattr(error, "format_message", None)  # a wrong option or argument
+        if said is None:
+            raise
+        common.fail(said())
+    raise SystemExit(code if isinstance(code, int) else 0)

@@ -1,0 +1,231 @@
+"""`deadwood play`: a game in the terminal, people and bots at one table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from deadwood.bots import bot_names
+from deadwood.bots.registry import check_bot
+from deadwood.cli import common
+from deadwood.cli.records import read_record
+from deadwood.cli.screen import Screen, wrap
+from deadwood.cli.session import (
+    Session,
+    check_names,
+    lettered,
+    name_seats,
+    new_session,
+    resume,
+)
+from deadwood.cli.talk import Leave, Resume, Talk
+from deadwood.core.chance import seed_bytes
+from deadwood.core.reason import BadOption
+from deadwood.core.registry import entry
+from deadwood.core.types import NOBODY
+from deadwood.i18n import Catalogue
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "wyatt-earp",
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="Who plays against you: ranger (default), random, or a list."),
+    ] = None,
+    people: Annotated[
+        int | None, typer.Option("--people", help="How many people share this terminal.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", help="The people's names, as in Anna,Ben.")
+    ] = None,
+    load: Annotated[
+        str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    edition: common.Edition = None,
+    option: common.Options = None,
+    players: common.Players = None,
+    seed: common.Seed = None,
+    lang: common.Language = None,
+) -> None:
+    """Play a game in the terminal, against bots or with friends on one keyboard.
+
+    Choose moves by their number or write them (`lay 3 jesse-james`, or just `lay 3 j`). `help`
+    lists the commands, `why CARD` explains what a card can and cannot do, `hint` asks a ranger,
+    `save FILE` keeps the game.
+
+    Examples:
+
+    - `deadwood play`
+    - `deadwood play --players 2 --lang de`
+    - `deadwood play wyatt-earp --names Anna,Ben --bots ranger,random`
+    - `deadwood play --edition gryphon-2014 --option memory_aid=true --seed 7`
+    - `deadwood play --load my-game.txt`
+    """
+    words = common.words_of(lang)
+    screen = Screen()
+    if load is not None:
+        given = [bots, people, names, edition, option, players, seed]
+        if any(value not in (None, []) for value in given):
+            raise BadOption(
+                "A loaded game brings its own players, rules and seed; give --load alone."
+            )
+        session = resume(read_record(load), words.say("core", "play", "stranger"))
+    else:
+        session = seat_everybody(
+            game, edition, option, players, seed, words, bots=bots, people=people, names=names
+        )
+    raise SystemExit(run(screen, session, words))
+
+
+def seat_everybody(
+    name: str,
+    edition: str | None,
+    options: list[str] | None,
+    players: int | None,
+    seed: str | None,
+    words: Catalogue,
+    *,
+    bots: str | None,
+    people: int | None,
+    names: str | None,
+) -> Session:
+    """Who sits where: people first, bots on the other seats."""
+    named = common.split_names(names)
+    bot_list = common.split_names(bots)
+    number = people if people is not None else len(named) or 1
+    counts = entry(name).players
+    if number < 1:
+        raise BadOption("At least one person plays; `deadwood sim` lets bots play alone.")
+    if named and len(named) != number:
+        raise BadOption(f"{number} people need as many names, not {len(named)}.")
+    if players is None and (people is not None or len(bot_list) > 1 or named):
+        players = number + (len(bot_list) if bots is not None else 0)
+        players = max(players, counts[0])
+    game = common.make_game(name, edition, players, options)
+    seats = game.players - number
+    if seats < 0:
+        raise BadOption(f"{number} people do not fit at a table for {game.players}.")
+    if len(bot_list) > max(1, seats):
+        raise BadOption(f"There are {seats} seats for bots, not {len(bot_list)}.")
+    for bot in bot_list:
+        check_bot(bot, game)
+    kinds = bot_list or [bot_names(game)[-1]]
+    line_up = [""] * number + [kinds[at % len(kinds)] for at in range(seats)]
+    stranger = words.say("core", "play", "stranger")
+    if not named:
+        named = [stranger if number == 1 else lettered(stranger, at) for at in range(number)]
+    check_names(named, game)
+    dealt = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+    return new_session(game, dealt, name_seats(named, line_up), line_up)
+
+
+def run(screen: Screen, session: Session, words: Catalogue) -> int:
+    """Play to the end, or until somebody leaves; the exit code."""
+    while True:
+        talk = Talk(screen, session, words)
+        try:
+            welcome(talk)
+            play_on(talk)
+            finish(talk)
+        except Resume as loaded:
+            session = loaded.session
+            continue
+        except Leave as leave:
+            return goodbye(talk, leave.code)
+        except KeyboardInterrupt:  # while bots think
+            screen.line()
+            return goodbye(talk, 130)
+        return goodbye(talk, 0)
+
+
+def welcome(talk: Talk) -> None:
+    session, words, screen = talk.session, talk.words, talk.screen
+    game = session.game
+    screen.line()
+    title = words.say(game.name, "", "title")
+    screen.rule(f"{title} · {words.say(game.name, 'editions', game.edition)}")
+    screen.say(words.say(game.name, "", "sentence"))
+    screen.line()
+    screen.say(talk.say("at_the_table", names=", ".join(session.names)))
+    if len(session.people) == 1:
+        screen.say(talk.say("you_are", player=session.names[session.people[0]]))
+    screen.say(talk.say("commitment", commitment=session.record.commitment), "dim")
+    screen.say(talk.say("how"))
+    if session.record.moves:
+        screen.say(talk.say("loaded", number=len(session.record.moves)), "good")
+
+
+def play_on(talk: Talk) -> None:
+    """Ask people and bots in turn until the game is over."""
+    session = talk.session
+    last = NOBODY  # the person who looks at the screen
+    while not session.over():
+        seat = session.awaited()
+        if session.bots[seat] is not None:
+            session.bot_move(seat)
+            continue
+        moves = session.moves(seat)
+        alone = len(session.people) == 1
+        if alone and len(moves) == 1 and session.game.text(moves[0]) == "pass":
+            session.play(seat, moves[0])  # nobody else is here to learn from a silence
+            continue
+        if not alone and seat != last:
+            hand_over(talk, seat, last != NOBODY)
+        session.play(seat, talk.turn(seat))
+        last = seat
+
+
+def hand_over(talk: Talk, seat: int, somebody_looked: bool) -> None:
+    """Between two hidden hands: an empty screen until the right person sits before it."""
+    if somebody_looked:
+        talk.screen.clear()
+    else:
+        talk.screen.line()
+    talk.screen.say(talk.say("pass_keyboard", player=talk.session.names[seat]), "bold")
+    answer = talk.ask("")
+    if talk.command(answer)[0] == "quit":
+        raise Leave(0)
+    talk.screen.clear()
+
+
+def finish(talk: Talk) -> None:
+    """The last events, the result and how it came about, and the offer to keep the record."""
+    session, table, screen = talk.session, talk.table, talk.screen
+    alone = len(session.people) == 1
+    watcher = session.people[0] if alone and session.people else NOBODY
+    since = min((session.seen[seat] for seat in session.people), default=0)
+    view = session.view(watcher)
+    screen.line()
+    for paragraph in table.story(session.shown(watcher, since), watcher):
+        screen.lines(wrap(paragraph, " • ", width=screen.width))
+    for seat in session.people:
+        session.seen[seat] = len(session.events)
+    screen.line()
+    winners = [session.names[seat] for seat in session.game.winners(session.state)]
+    screen.rule(talk.say("over", winners=", ".join(winners)))
+    screen.lines(table.standings(view))
+    screen.line()
+    screen.say(talk.say("account"), "bold")
+    screen.lines(table.account(session.events))
+    screen.line()
+    screen.say(talk.say("offer"))
+    while True:
+        text = talk.ask("> ")
+        command, rest = talk.command(text)
+        if not text or command == "quit":
+            return
+        if command in ("save", "load", "rules", "log", "pile"):
+            talk.obey(watcher, command, rest)
+        elif command == "table":
+            table.draw(screen, view)
+        else:
+            screen.say(talk.say("offer"))
+
+
+def goodbye(talk: Talk, code: int) -> int:
+    """Reveal the seed, so that the commitment can be checked, and go."""
+    talk.screen.say(talk.say("seed", seed=talk.session.record.seed), "dim")
+    talk.screen.say(talk.say("goodbye"))
+    return code

@@ -1,0 +1,151 @@
+"""`deadwood replay`: a recorded game in words, up to any move, and the table then."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from deadwood.cli import common
+from deadwood.cli.records import game_of, read_record, step
+from deadwood.cli.screen import Screen, wrap
+from deadwood.cli.session import is_name
+from deadwood.cli.tables import TerminalTable, table_for
+from deadwood.core.event import Event
+from deadwood.core.reason import BadOption, BadRecord
+from deadwood.core.record import Record, Replay, result_of
+from deadwood.core.types import NOBODY
+from deadwood.i18n import Catalogue
+
+
+class Entry:
+    """One move of a replay (0: the deal) and what happened through it."""
+
+    def __init__(self, number: int, seat: int, move: str, events: list[Event]) -> None:
+        self.number = number
+        self.seat = seat
+        self.move = move
+        self.events = events
+
+
+def replay(
+    file: common.File,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after move N.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="S", help="Show only what this seat saw (1, 2, …)."),
+    ] = None,
+    lang: common.Language = None,
+    as_json: common.Json = False,
+) -> None:
+    """Tell a recorded game in words, and show the table at the end or after move N.
+
+    Without --seat everything is shown, all hands too; with it, what that seat saw.
+
+    Examples:
+
+    - `deadwood replay my-game.txt`
+    - `deadwood replay my-game.txt --to 40 --seat 1`
+    - `deadwood replay my-game.txt --json`
+    """
+    words = common.words_of(lang)
+    record = read_record(file)
+    game = game_of(record)
+    if seat is not None and not 1 <= seat <= game.players:
+        raise BadOption(f"The table has seats 1 to {game.players}, not {seat}.")
+    last = len(record.moves) if to is None else to
+    if not 0 <= last <= len(record.moves):
+        raise BadRecord(f"The record has {len(record.moves)} moves; --to cannot be {last}.")
+    player = Replay(game, record)
+    log = [Entry(0, NOBODY, "", taken(player))]
+    for who, text in record.moves[:last]:
+        step(player)
+        log.append(Entry(player.number, who, text, taken(player)))
+    watcher = NOBODY if seat is None else seat - 1
+    if seat is not None:
+        for item in log:
+            item.events = [game.shown(event, watcher) for event in item.events]
+    given = [record.names.get(at, "") for at in range(game.players)]
+    names = [name if is_name(name) else f"#{at + 1}" for at, name in enumerate(given)]
+    table = table_for(game, words, names)
+    if as_json:
+        print(json.dumps(as_data(player, log, table, watcher), ensure_ascii=False))
+    else:
+        show(player, log, table, words, watcher)
+
+
+def taken(player: Replay) -> list[Event]:
+    events: list[Event] = list(player.state.events)
+    player.state.events.clear()
+    return events
+
+
+def sentence(table: TerminalTable, event: Event, watcher: int) -> str:
+    return table.revealed(event) if watcher == NOBODY else table.event(event, watcher)
+
+
+def show(
+    player: Replay, log: list[Entry], table: TerminalTable, words: Catalogue, watcher: int
+) -> None:
+    screen = Screen()
+    game = player.game
+    record: Record = player.record
+    edition = words.say(game.name, "editions", game.edition)
+    screen.rule(f"{words.say(game.name, '', 'title')} · {edition}")
+    for name, value in record.options.items():
+        screen.say(f"{name} = {value}")
+    for item in log:
+        said = [sentence(table, event, watcher) for event in item.events]
+        text = " ".join(part for part in said if part)
+        if text:
+            screen.lines(wrap(text, f"{item.number or '':>4}  ", width=screen.width))
+    screen.line()
+    state = player.state
+    table.draw(screen, game.view(state, watcher))
+    screen.line()
+    if game.over(state):
+        winners = ", ".join(table.name(seat) for seat in game.winners(state))
+        screen.say(words.say("core", "play", "over", winners=winners), "bold")
+        return
+    for seat in range(game.players) if watcher == NOBODY else [watcher]:
+        screen.lines(table.hand_of(state, seat))
+    awaited = ", ".join(table.name(seat) for seat in game.seats(state))
+    screen.say(words.say("core", "replay", "awaited", names=awaited))
+
+
+def as_data(player: Replay, log: list[Entry], table: TerminalTable, watcher: int) -> dict[str, Any]:
+    game, record, state = player.game, player.record, player.state
+    data: dict[str, Any] = {
+        "game": record.game,
+        "edition": record.edition,
+        "options": record.options,
+        "players": record.players,
+        "names": table.names,
+        "moves": len(record.moves),
+        "to": player.number,
+        "seat": None if watcher == NOBODY else watcher + 1,
+        "over": game.over(state),
+        "result": result_of(game, state),
+        "log": [
+            {
+                "move": item.number,
+                "seat": item.seat + 1,
+                "text": item.move,
+                "events": [
+                    {
+                        "name": event.name,
+                        "seat": event.seat + 1,
+                        "values": list(event.values),
+                        "words": sentence(table, event, watcher),
+                    }
+                    for event in item.events
+                ],
+            }
+            for item in log
+        ],
+        "view": game.view(state, watcher).as_dict(),
+    }
+    if watcher == NOBODY:
+        data["position"] = game.position(state)
+    return data

@@ -1,0 +1,150 @@
+"""The terminal: colours when it has them, lines of at most 80 columns, questions and answers."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import textwrap
+import unicodedata
+from types import ModuleType
+from typing import Final
+
+WIDTH: Final = 80
+# Clears the screen and what scrolled off it: the last player's cards must not be a page up.
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+STYLES: Final = {
+    "bold": "1",
+    "dim": "2",
+    "good": "32",
+    "bad": "31",
+    "mark": "1;33",
+    "title": "1;36",
+}
+
+
+def printable(text: str) -> str:
+    """The text without anything that a terminal would obey instead of show."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+def shorten(text: str, length: int) -> str:
+    text = printable(text)
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def columns(text: str) -> int:
+    """How many columns of the terminal a text takes."""
+    wide = sum(1 for c in text if unicodedata.east_asian_width(c) in "WF")
+    return len(text) + wide - sum(1 for c in text if unicodedata.combining(c))
+
+
+def pad(text: str, width: int) -> str:
+    return text + " " * max(0, width - columns(text))
+
+
+def pad_left(text: str, width: int) -> str:
+    return " " * max(0, width - columns(text)) + text
+
+
+def wrap(text: str, first: str = "", rest: str | None = None, width: int = WIDTH) -> list[str]:
+    """Lines of at most `width` columns; `first` begins the first, `rest` all others."""
+    lines = textwrap.wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=" " * len(first) if rest is None else rest,
+        break_on_hyphens=False,
+    )
+    return lines or [first.rstrip()]
+
+
+def wrap_list(
+    items: list[str], separator: str, first: str, end: str = "", width: int = WIDTH
+) -> list[str]:
+    """Items as running text whose lines break only between them."""
+    room = width - len(first) - 1
+    glued = [item.replace(" ", "\u00a0") if len(item) <= room else item for item in items]
+    lines = wrap(f"{separator} ".join(glued) + end, first, " " * len(first), width)
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+def grid(items: list[str], indent: int, width: int = WIDTH) -> list[str]:
+    """Items side by side in as many columns as fit, read from left to right."""
+    cell = max(columns(item) for item in items) + 2
+    across = max(1, (width - indent) // cell)
+    return [
+        " " * indent + "".join(pad(item, cell) for item in items[at : at + across]).rstrip()
+        for at in range(0, len(items), across)
+    ]
+
+
+class Screen:
+    """Where a game is shown and asked about. Everything printed goes through here."""
+
+    def __init__(self) -> None:
+        self.is_terminal = sys.stdout.isatty()
+        self.colour = (
+            self.is_terminal
+            and not os.environ.get("NO_COLOR")
+            and os.environ.get("TERM", "") not in ("", "dumb")
+        )
+        self.width = max(40, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
+        self.readline = line_editor() if self.is_terminal and sys.stdin.isatty() else None
+
+    def paint(self, text: str, style: str) -> str:
+        if not self.colour or not text:
+            return text
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
+
+    def line(self, text: str = "", style: str = "") -> None:
+        print(self.paint(text, style) if style else text)
+
+    def lines(self, lines: list[str]) -> None:
+        for text in lines:
+            print(text)
+
+    def say(self, text: str, style: str = "", indent: str = "") -> None:
+        """A paragraph, wrapped."""
+        for text_line in wrap(text, indent, width=self.width):
+            self.line(text_line, style)
+
+    def rule(self, text: str) -> None:
+        """A heading across the screen."""
+        head = f"── {text} "
+        self.line(head + "─" * max(2, self.width - columns(head)), "title")
+
+    def clear(self) -> None:
+        if self.is_terminal:
+            print(CLEAR, end="", flush=True)
+            if self.readline is not None:
+                self.readline.clear_history()  # nor may the last player's words be an arrow up
+        else:
+            self.line("─" * self.width)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input; EOFError when there is no more, KeyboardInterrupt on Ctrl-C."""
+        sys.stdout.flush()
+        if self.readline is not None:
+            return input(prompt).strip()
+        print(prompt, end="", flush=True)
+        text = sys.stdin.readline()
+        if not text:
+            raise EOFError
+        if not sys.stdin.isatty():
+            print()
+        return text.strip()
+
+
+def line_editor() -> ModuleType | None:
+    """Arrow keys and history while typing, where Python has them."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        with contextlib.suppress(Exception):  # an editor that is not GNU's knows no such word
+            readline.parse_and_bind("set enable-bracketed-paste off")
+        readline.set_auto_history(True)
+        return readline
+    return None

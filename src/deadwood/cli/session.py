@@ -1,0 +1,164 @@
+"""One game at one terminal: the state, its record, who sits where, and what everybody was shown."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Any, Final
+
+from deadwood.bots import Bot, bot_names, make_bot
+from deadwood.cli.records import game_of, step
+from deadwood.core.event import Event
+from deadwood.core.reason import BadOption
+from deadwood.core.record import Record, Replay, result_of, start
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import NOBODY, Move
+
+LONGEST_NAME: Final = 20
+
+
+class Session:
+    """Moves go in through `play`; everything else reads."""
+
+    def __init__(self, game: AnyGame, state: Any, record: Record, bots: list[str]) -> None:
+        """`bots` has a name for every seat that a bot plays, and "" for people."""
+        self.game: Final = game
+        self.state: Final = state
+        self.record: Final = record
+        self.names: Final = [record.names[seat] for seat in range(game.players)]
+        self.bots: Final[list[Bot | None]] = [
+            make_bot(name, game, bot_seed(record.seed, seat)) if name else None
+            for seat, name in enumerate(bots)
+        ]
+        self.people: Final = [seat for seat, name in enumerate(bots) if not name]
+        self.events: Final[list[Event]] = []
+        self.seen: Final[list[int]] = [0] * game.players  # events that a seat has been told of
+        self.memories: Final = [game.knowledge(seat) for seat in range(game.players)]
+        self.public: Final = game.knowledge(NOBODY)
+        self.collect()
+
+    def collect(self) -> None:
+        """Take over what the state has to tell, and let everybody remember it."""
+        assert self.state.events is not None
+        for event in self.state.events:
+            self.events.append(event)
+            for seat, memory in enumerate(self.memories):
+                memory.learn(self.game.shown(event, seat))
+            self.public.learn(self.game.shown(event, NOBODY))
+        self.state.events.clear()
+
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    def awaited(self) -> int:
+        """Who answers next; in a free-for-all they are asked in order."""
+        return int(self.game.seats(self.state)[0])
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.state, seat)
+
+    def moves(self, seat: int) -> list[Move]:
+        return self.game.legal(self.state, seat)
+
+    def shown(self, seat: int, since: int = 0) -> list[Event]:
+        """What a seat was shown of everything that happened."""
+        return [self.game.shown(event, seat) for event in self.events[since:]]
+
+    def play(self, seat: int, move: Move) -> None:
+        """Through the checking door, into the record."""
+        self.game.play(self.state, seat, move)
+        self.record.moves.append((seat, self.game.text(move)))
+        self.collect()
+        self.record.result = result_of(self.game, self.state)
+
+    def bot_move(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        self.play(seat, self.choice(bot, seat))
+
+    def hint(self, seat: int) -> Move:
+        """What a ranger would do here, from what this seat may know."""
+        best = bot_names(self.game)[-1]
+        return self.choice(make_bot(best, self.game, len(self.record.moves)), seat)
+
+    def choice(self, bot: Bot, seat: int) -> Move:
+        memory = self.memories[seat] if bot.needs_knowledge else None
+        return bot.choose(self.game, self.view(seat), memory, self.moves(seat))
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """A bot's own chance: the same for the same game, and telling nothing about it."""
+    raw = hashlib.sha256(f"deadwood-bot-1/{seed}/{seat}".encode()).digest()
+    return int.from_bytes(raw[:12], "big")
+
+
+def new_session(game: AnyGame, seed: bytes, names: list[str], bots: list[str]) -> Session:
+    record = start(game, seed, dict(enumerate(names)))
+    return Session(game, game.new(seed, True), record, bots)
+
+
+def resume(record: Record, stranger: str) -> Session:
+    """The session that a record holds, at its last move."""
+    game = game_of(record)
+    replay = Replay(game, record)
+    looked: dict[int, int] = {}  # how much had happened when a seat made its last move
+    for seat, _ in record.moves:
+        looked[seat] = len(replay.state.events)
+        step(replay)
+    names = [record.names.get(seat, "") for seat in range(game.players)]
+    bots = [bot_of(name, game) for name in names]
+    if not any(names):  # nobody said who played: somebody against rangers
+        bots = [""] + [bot_names(game)[-1]] * (game.players - 1)
+        names = name_seats([stranger], bots)
+    taken: list[str] = []
+    for seat, name in enumerate(names):
+        fit = name if is_name(name) and name not in taken else lettered(stranger, seat)
+        taken.append(fit)
+    record.names = dict(enumerate(taken))
+    session = Session(game, replay.state, record, bots)
+    for seat in session.people:
+        session.seen[seat] = looked.get(seat, 0)
+    return session
+
+
+def bot_of(name: str, game: AnyGame) -> str:
+    """The bot that plays under this name ("Ranger B"), or the empty text for people."""
+    found = re.fullmatch(r"([A-Z][a-z]+)( [A-Z])?", name)
+    kind = found.group(1).lower() if found else ""
+    return kind if kind in bot_names(game) else ""
+
+
+def is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable()
+
+
+def name_seats(people: list[str], bots: list[str]) -> list[str]:
+    """A name for every seat: the people's in order, and "Ranger A", "Ranger B" … for bots."""
+    waiting = list(people)
+    names: list[str] = []
+    for seat, bot in enumerate(bots):
+        if not bot:
+            names.append(waiting.pop(0))
+        elif bots.count(bot) == 1:
+            names.append(bot.capitalize())
+        else:
+            names.append(lettered(bot.capitalize(), bots[:seat].count(bot)))
+    return names
+
+
+def lettered(name: str, number: int) -> str:
+    """The first of a name is A; a number would be taken for points or money."""
+    return f"{name} {'ABCDEFGH'[number]}"
+
+
+def check_names(names: list[str], game: AnyGame) -> None:
+    """People's names: short, different, and not those of bots."""
+    for name in names:
+        if not is_name(name) or ":" in name:
+            raise BadOption(
+                f"A name has 1 to {LONGEST_NAME} printable characters and no colon, not {name!r}."
+            )
+        if bot_of(name, game):
+            raise BadOption(f"{name} is what a bot is called; choose another name.")
+    if len(set(names)) != len(names):
+        raise BadOption("Every player needs a name of his own.")

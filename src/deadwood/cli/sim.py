@@ -1,0 +1,122 @@
+"""`deadwood sim`: bots among themselves, many games, one summary."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final
+
+import typer
+
+from deadwood.bots import Summary, simulate
+from deadwood.cli import common
+from deadwood.core.chance import seed_bytes
+
+PATIENCE: Final = 2.0  # seconds without a sign of progress
+MOST_GAMES: Final = 100_000_000
+
+
+def sim(
+    game: common.GameName,
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")
+    ] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays: one name fills every seat.")
+    ] = "ranger",
+    edition: common.Edition = None,
+    option: common.Options = None,
+    players: common.Players = None,
+    seed: common.Seed = None,
+    as_json: common.Json = False,
+) -> None:
+    """Let bots play many games and count who wins.
+
+    Bots change seats from game to game, so nobody profits from where he sits. The same seed gives
+    the same games.
+
+    Examples:
+
+    - `deadwood sim wyatt-earp --games 1000 --bots ranger,random --players 2`
+    - `deadwood sim wyatt-earp --games 200 --seed 7 --json`
+    """
+    table = common.make_game(game, edition, players, option)
+    line_up = common.split_names(bots)
+    if seed is not None:
+        seed_bytes(seed)  # refuses an empty one
+    chosen = str(secrets.randbits(64)) if seed is None else seed.strip()
+    with progress_bar(games) as tick:
+        summary = simulate(table, line_up, games, chosen, tick)
+    if as_json:
+        answer = {**summary.as_dict(), "seed": chosen, "bots": line_up}
+        print(json.dumps(answer))
+    else:
+        show(summary, chosen)
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on stderr that appears after two seconds, if a person is looking."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task("", total=total)
+    begin = time.monotonic()
+    visible = False
+    shown = begin
+
+    def tick(done: int) -> None:
+        nonlocal visible, shown
+        now = time.monotonic()
+        if now - shown < 0.1:
+            return
+        shown = now
+        if not visible and now - begin > PATIENCE:
+            visible = True
+            bar.start()
+        if visible:
+            bar.update(task, completed=done)
+
+    try:
+        yield tick
+    finally:
+        if visible:
+            bar.stop()
+
+
+def show(summary: Summary, seed: str) -> None:
+    games = summary.games
+    print(f"{summary.game}, {summary.edition}, {summary.players} players, seed {seed}")
+    print(
+        f"{games:,} games, {summary.decisions:,} decisions in {summary.seconds:.1f} s"
+        f" ({summary.decisions_per_second:,.0f} decisions/s)"
+    )
+    print()
+    print(f"{'bot':<12}{'wins':>10}{'seats':>10}{'wins per seat':>16}")
+    for name, wins in summary.bot_wins.items():
+        seats = summary.bot_seats[name]
+        print(f"{name:<12}{wins:>10,}{seats:>10,}{share(wins, seats):>16}")
+    print()
+    print(f"{'seat':<12}{'wins':>10}{'share':>10}")
+    for seat, wins in enumerate(summary.wins):
+        print(f"{seat + 1:<12}{wins:>10,}{share(wins, games):>10}")
+    print()
+    print("ended by: " + ", ".join(f"{why} {number:,}" for why, number in summary.ended.items()))
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "–"

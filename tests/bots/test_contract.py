@@ -1,0 +1,150 @@
+"""What every bot owes every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import deadwood
+from deadwood.bots.bot import Bot
+from deadwood.bots.match import play_match
+from deadwood.bots.registry import bot_names, make_bot
+from deadwood.core.chance import swift
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.registry import AnyGame
+from deadwood.core.state import State
+from deadwood.core.types import Move, Seat
+from deadwood.core.view import View
+from tests.contract.support import GAMES, SCALE, label, number_of
+
+every_bot = pytest.mark.parametrize(
+    ("game", "name"),
+    [(game, name) for game in GAMES for name in bot_names(game)],
+    ids=lambda value: value if isinstance(value, str) else label(value),
+)
+
+
+def play_checked(game: AnyGame, bots: list[Bot], seed: int) -> tuple[list[tuple[int, int]], str]:
+    """A game in which every move is checked against the rules; its moves and how it ended."""
+    played: list[tuple[int, int]] = []
+
+    def note(state: State, seat: Seat, move: Move) -> None:
+        assert game.why_not(state, seat, move) is None, game.position(state)
+        played.append((int(seat), int(move)))
+
+    result = play_match(game, bots, seed, note, 100_000)
+    assert result.decisions == len(played)
+    return played, result.ended
+
+
+@every_bot
+def test_whole_games_with_the_bot_on_every_seat_are_legal_and_end(game: AnyGame, name: str) -> None:
+    for number in range(2 * SCALE):
+        bots = [make_bot(name, game, seat) for seat in range(game.players)]
+        played, ended = play_checked(game, bots, number_of(game) + number)
+        assert ended not in ("", "unfinished")
+        assert {seat for seat, _ in played} == set(range(game.players))
+
+
+@every_bot
+def test_against_random_play_every_choice_is_legal_too(game: AnyGame, name: str) -> None:
+    # Random opponents lead into corners that sensible players avoid.
+    for number in range(2 * SCALE):
+        bots = [make_bot("random", game, seat + 10) for seat in range(game.players)]
+        bots[number % game.players] = make_bot(name, game, 1)
+        _, ended = play_checked(game, bots, number_of(game) + number)
+        assert ended not in ("", "unfinished")
+
+
+@every_bot
+def test_the_same_seed_plays_the_same_game_and_another_seed_another(
+    game: AnyGame, name: str
+) -> None:
+    def moves(seed: int) -> list[tuple[int, int]]:
+        bots = [make_bot(name, game, 100 * seed + seat) for seat in range(game.players)]
+        return play_checked(game, bots, seed)[0]
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+class Watcher(Bot):
+    """Plays as a random bot, and asks another bot what it would do in other possible worlds."""
+
+    needs_knowledge = True
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(swift(seed))
+        self.name = name
+        self.seed = seed
+        self.turns = 0
+        self.looked: Counter[str] = Counter()
+
+    def choose(
+        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
+    ) -> Move:
+        self.turns += 1
+        if self.turns % 5 == 1:  # worlds are costly to build
+            world: Any = game.world(view, knowledge, self.chance)
+            seat = world.pending[-1].seat(world)
+            self.looked[world.pending[-1].name()] += 1
+            before = view.as_bytes()
+            chosen = self.answer(game, view, knowledge, moves.copy())
+            other_view = game.view(world, seat)
+            assert chosen == self.answer(game, other_view, knowledge, game.legal(world, seat))
+            assert view.as_bytes() == before
+        return moves[self.chance.below(len(moves))]
+
+    def answer(
+        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
+    ) -> Move:
+        """What a fresh bot of this seed answers; what it was given must be left as it was."""
+        given = moves.copy()
+        chosen = make_bot(self.name, game, self.seed).choose(game, view, knowledge, moves)
+        assert chosen in given
+        assert moves == given
+        return chosen
+
+
+@every_bot
+def test_a_choice_depends_on_nothing_that_the_seat_cannot_know(game: AnyGame, name: str) -> None:
+    """Other hands and the supply are dealt anew within what the seat knows: same answer."""
+    watchers = [Watcher(name, 5 + seat) for seat in range(game.players)]
+    bots: list[Bot] = []
+    bots.extend(watchers)
+    play_match(game, bots, number_of(game), None, 150 * SCALE)
+    asked = sum((watcher.looked for watcher in watchers), Counter[str]())
+    assert len(asked) > 1
+    assert sum(asked.values()) >= 15
+
+
+@every_bot
+def test_a_move_without_an_alternative_is_chosen_when_a_bot_is_asked(
+    game: AnyGame, name: str
+) -> None:
+    state = game.new(3)
+    seat = game.seats(state)[0]
+    only = game.legal(state, seat)[-1:]
+    view = game.view(state, seat)
+    assert make_bot(name, game, 1).choose(game, view, None, only) == only[0]
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
+    game = deadwood.game("wyatt-earp")
+    with pytest.raises(deadwood.UnknownName, match=r"No bot 'rangr' .*Did you mean ranger\?"):
+        make_bot("rangr", game, 1)
+    with pytest.raises(deadwood.UnknownName, match="There are: random, ranger"):
+        make_bot("x", game, 1)
+
+
+def test_random_choices_are_even() -> None:
+    game = deadwood.game("wyatt-earp")
+    state = game.new(3)
+    view = game.view(state, 0)
+    moves: list[Move] = [2, 3, 5, 7]
+    bot = make_bot("random", game, 9)
+    counts = Counter(int(bot.choose(game, view, None, moves)) for _ in range(4000))
+    assert sorted(counts) == [2, 3, 5, 7]
+    assert all(850 < number < 1150 for number in counts.values())

@@ -1,0 +1,15 @@
+"""Settings for every test: Hypothesis tries the same examples on every machine and every day."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "deadwood",
+    deadline=None,  # how long an example takes says nothing about the rules
+    derandomize=True,
+    database=None,
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("deadwood")

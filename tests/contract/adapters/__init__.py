@@ -1,0 +1,60 @@
+"""What the contract tests must know of each game, in one small file a game, named like the game.
+
+A registered game without a file here fails `test_adapters.py`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from deadwood.core.event import Event
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import Seat
+
+
+class Swap:
+    """Two items of one shuffle that a seat could not tell apart from each other, exchanged."""
+
+    def __init__(self, shuffle: int, one: int, two: int) -> None:
+        self.shuffle = shuffle  # counted from 0
+        self.one = one
+        self.two = two
+
+    def __repr__(self) -> str:
+        return f"Swap(shuffle {self.shuffle}: {self.one} and {self.two})"
+
+
+class Adapter:
+    """One game's answers."""
+
+    # No random game takes more decisions than this.
+    limit: int
+
+    def admits(self, view: Any, memory: Any, state: Any) -> bool:
+        """Whether a state is possible for all that the seat of `view` knows."""
+        raise NotImplementedError
+
+    def free_for_all(self, game: AnyGame) -> bool:
+        """Whether random games of this kind come to questions that several may answer."""
+        raise NotImplementedError
+
+    def secret(self, state: Any, seat: Seat) -> int:
+        """A number that depends on the hidden cards, for the leaks that tests plant."""
+        raise NotImplementedError
+
+    def swaps(
+        self, game: AnyGame, seat: Seat, shuffles: list[list[int]], events: list[Event]
+    ) -> list[Swap]:
+        """Exchanges that this seat must not notice, at most a few for every shuffle.
+
+        `shuffles` are the items after each shuffle of the game, `events` the whole truth about it.
+        """
+        raise NotImplementedError
+
+
+def adapter_of(name: str) -> Adapter:
+    module = import_module(f"tests.contract.adapters.{name.replace('-', '_')}")
+    adapter = module.ADAPTER
+    assert isinstance(adapter, Adapter)
+    return adapter

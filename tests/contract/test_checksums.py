@@ -1,0 +1,36 @@
+"""Random games come to the same golden numbers on every machine, interpreted and compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts.golden import CHECKSUMS, FOLDER, SEED, checksum
+from tests.contract.support import AnyGame, every_game
+
+
+def golden(game: AnyGame) -> tuple[str, int, int]:
+    """The digest of the first deal, a number of games, and their checksum."""
+    for line in (FOLDER / CHECKSUMS).read_text(encoding="utf-8").splitlines():
+        name, edition, players, *values = line.split()
+        if (name, edition, players) == (game.name, game.edition, str(game.players)):
+            return values[0], int(values[1]), int(values[2])
+    pytest.fail(f"{CHECKSUMS} knows nothing of this game: run make golden")
+
+
+@every_game
+def test_the_first_deal_is_the_golden_one(game: AnyGame) -> None:
+    assert game.new(SEED).digest() == golden(game)[0]
+
+
+@every_game
+def test_the_first_random_games_are_what_they_were(game: AnyGame) -> None:
+    """The quick part: whoever changes a rule hears of it in `make check`."""
+    assert checksum(game, 3) == checksum(game, 3)
+    assert checksum(game, 3) != checksum(game, 4)
+
+
+@pytest.mark.slow
+@every_game
+def test_many_random_games_come_to_the_golden_checksum(game: AnyGame) -> None:
+    _, games, expected = golden(game)
+    assert checksum(game, games) == expected

@@ -1,0 +1,150 @@
+"""Nothing that a seat receives depends on cards that it never learned of.
+
+In hindsight: play a game, find cards that one seat never saw and nobody used, exchange them in the
+shuffle that dealt them, and play the same moves again. Every byte that the seat receives must be
+the same: views, events, legal moves, reasons, previews, and who is asked in which order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from deadwood.core.chance import swift
+from deadwood.core.types import NOBODY
+from tests.contract.adapters import Swap, adapter_of
+from tests.contract.proxy import LEAKS, Proxy, Recording
+from tests.contract.support import (
+    SCALE,
+    AnyGame,
+    choose,
+    every_game,
+    label,
+    number_of,
+    onlookers,
+    some_games,
+)
+
+GAMES = 2 * SCALE
+Moves = list[tuple[int, int]]
+
+
+class Played:
+    """A random game: its moves, its shuffles, and the whole truth about it."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self.seed = seed
+        self.moves: Moves = []
+        recording = Recording(swift(seed), [])
+        state = game.deal(recording, True)
+        chance = swift(seed + 1)
+        while not game.over(state):
+            seat, move = choose(game, state, chance)
+            self.moves.append((seat, move))
+            game.play(state, seat, move)
+        self.shuffles = recording.shuffles
+        self.events = state.events
+
+
+def received(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> Iterator[Any]:
+    """All that one seat receives in the course of a game, move by move."""
+    state = game.deal(Recording(swift(played.seed), swaps), True)
+    for number, (mover, move) in enumerate([*played.moves, (NOBODY, -1)]):
+        legal = game.legal(state, seat)
+        # A part of the action space each time: over a game all of it many times over.
+        asked_for = range(number % 7, game.space(), 7)
+        yield (
+            game.view(state, seat).as_bytes(),
+            [game.shown(event, seat).fields() for event in state.events],
+            game.seats(state),
+            state.saved(),
+            legal,
+            [repr(game.why_not(state, seat, other)) for other in asked_for],
+            [(other, game.preview(state, seat, other)) for other in legal],
+            game.default(state, seat) if legal else None,
+            game.winners(state),
+            game.ended(state),
+        )
+        state.events.clear()
+        if mover != NOBODY:
+            game.play(state, mover, move)
+
+
+PARTS = "view events seats pending legal reasons previews default winners ended".split()
+
+
+def first_difference(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> str:
+    """Where a seat would notice the exchange; empty if nowhere."""
+    before = received(game, played, seat, [])
+    after = received(game, played, seat, swaps)
+    for number, (one, two) in enumerate(zip(before, after, strict=True)):
+        for part, a, b in zip(PARTS, one, two, strict=True):
+            if a != b:
+                return f"{part} after move {number}: {a!r} or {b!r}"
+    return ""
+
+
+@pytest.mark.slow
+@every_game
+def test_a_seat_does_not_notice_an_exchange_of_cards_that_it_never_saw(game: AnyGame) -> None:
+    adapter = adapter_of(game.name)
+    tried = 0
+    exchanged = 0
+    for at in range(GAMES):
+        played = Played(game, number_of(game) * 100 + at)
+        for seat in onlookers(game):
+            tried += 1
+            swaps = adapter.swaps(game, seat, played.shuffles, played.events)
+            if swaps:
+                exchanged += 1
+                noticed = first_difference(game, played, seat, swaps)
+                assert not noticed, (
+                    f"{label(game)}, seed {played.seed}, seat {seat}, {swaps}: {noticed}"
+                )
+    assert 2 * exchanged >= tried, f"{exchanged} exchanges in {tried} tries prove little"
+
+
+@every_game
+def test_an_exchange_changes_the_real_state(game: AnyGame) -> None:
+    """Otherwise the test above could not fail."""
+    adapter = adapter_of(game.name)
+    changed = 0
+    for at in range(3):
+        played = Played(game, number_of(game) * 100 + at)
+        swaps = adapter.swaps(game, 0, played.shuffles, played.events)
+        real = game.deal(Recording(swift(played.seed), []), False)
+        other = game.deal(Recording(swift(played.seed), swaps), False)
+        for seat, move in played.moves:
+            if real.fields() != other.fields():
+                changed += 1
+                break
+            game.play(real, seat, move)
+            game.play(other, seat, move)
+    assert changed > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@some_games
+def test_a_planted_leak_is_noticed(game: AnyGame, leak: type[Proxy]) -> None:
+    adapter = adapter_of(game.name)
+    leaking = leak(game, adapter)
+    for at in range(6):
+        played = Played(game, number_of(game) * 100 + at)
+        for seat in range(game.players):
+            swaps = adapter.swaps(game, seat, played.shuffles, played.events)
+            if swaps and first_difference(leaking, played, seat, swaps):
+                return
+    pytest.fail(f"nobody noticed {leak.__name__}")
+
+
+@some_games
+def test_a_proxy_that_leaks_nothing_is_not_accused(game: AnyGame) -> None:
+    adapter = adapter_of(game.name)
+    proxy = Proxy(game, adapter)
+    played = Played(game, number_of(game) * 100)
+    for seat in range(game.players):
+        swaps = adapter.swaps(game, seat, played.shuffles, played.events)
+        assert not first_difference(proxy, played, seat, swaps)
