@@ -144,7 +144,9 @@ def playthrough(game: AnyGame) -> str:
 
 def checksum(game: AnyGame, games: int) -> int:
     """Many games in one number, which depends on every option and every move of all of them."""
-    return sum(random_checksum(game.deal(swift(at), False), swift(at), LIMIT) for at in range(games))
+    return sum(
+        random_checksum(game.deal(swift(at), False), swift(at), LIMIT) for at in range(games)
+    )
 
 
 def checksum_line(game: AnyGame) -> str:

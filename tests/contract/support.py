@@ -8,16 +8,17 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 import deadwood
 from deadwood.core.chance import Chance, swift
-from deadwood.core.registry import AnyGame
+from deadwood.core.game import Game
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
 
+AnyGame: TypeAlias = Game[Any, Any, Any]
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
 
 GAMES: list[AnyGame] = [
@@ -45,6 +46,11 @@ some_games = pytest.mark.parametrize(
     ],
     ids=label,
 )
+
+
+def explains(error: deadwood.DeadwoodError) -> None:
+    """Bad input is answered with a sentence."""
+    assert str(error).strip()
 
 
 def number_of(game: AnyGame) -> int:
@@ -113,4 +119,3 @@ def samples(
         for state in moments(game, number_of(game) * 1000 + at, limit, listen=listen):
             if sampler.takes(state):
                 yield state
-

@@ -27,7 +27,7 @@ from tests.contract.support import (
     some_games,
 )
 
-GAMES = 2 * SCALE
+GAMES = 3 * SCALE
 Moves = list[tuple[int, int]]
 
 
@@ -64,15 +64,14 @@ def received(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> Ite
             [repr(game.why_not(state, seat, other)) for other in asked_for],
             [(other, game.preview(state, seat, other)) for other in legal],
             game.default(state, seat) if legal else None,
-            game.winners(state),
-            game.ended(state),
+            (game.winners(state), game.ended(state)),
         )
         state.events.clear()
         if mover != NOBODY:
             game.play(state, mover, move)
 
 
-PARTS = "view events seats pending legal reasons previews default winners ended".split()
+PARTS = ["view", "events", "seats", "pending", "legal", "reasons", "previews", "default", "end"]
 
 
 def first_difference(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> str:

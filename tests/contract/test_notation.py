@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from deadwood.core.chance import swift
 from deadwood.core.reason import BadText
-from tests.contract.support import SCALE, AnyGame, every_game, samples, some_games
+from tests.contract.support import SCALE, AnyGame, every_game, explains, samples, some_games
 
 EXAMPLES = 100 * SCALE
 
@@ -76,7 +76,7 @@ def test_garbage_is_no_move(game: AnyGame, text: str) -> None:
     try:
         move = game.parse(text)
     except BadText as error:
-        assert str(error).strip()
+        explains(error)
     else:
         assert game.text(move) == " ".join(text.lower().split())
 
@@ -94,6 +94,6 @@ def test_damaged_moves_are_another_move_or_none(game: AnyGame, data: st.DataObje
     try:
         move = game.read(state, game.seats(state)[0], damaged)
     except BadText as error:
-        assert str(error).strip()
+        explains(error)
     else:
         assert game.text(move).startswith(" ".join(damaged.split()))

@@ -39,6 +39,6 @@ def test_a_new_game_depends_on_its_seed_alone(game: AnyGame) -> None:
 
 @every_game
 def test_listening_changes_nothing(game: AnyGame) -> None:
-    deaf = list(state.digest() for state in moments(game, 5, 100_000))
-    told = list(state.digest() for state in moments(game, 5, 100_000, listen=True))
+    deaf = [state.digest() for state in moments(game, 5, 100_000)]
+    told = [state.digest() for state in moments(game, 5, 100_000, listen=True)]
     assert deaf == told

@@ -13,7 +13,7 @@ from deadwood.core.chance import seed_bytes, swift
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.reason import BadRecord, DeadwoodError
 from deadwood.core.record import Record, Replay, read, result_of, start, verify
-from tests.contract.support import SCALE, AnyGame, choose, every_game, label, some_games
+from tests.contract.support import SCALE, AnyGame, choose, every_game, explains, label, some_games
 
 EXAMPLES = 60 * SCALE
 
@@ -123,9 +123,7 @@ def test_a_changed_move_is_found_out(game: AnyGame) -> None:
         replay.to(at)
         seat, move = record.moves[at]
         others = [
-            other
-            for other in map(game.text, game.legal(replay.state, seat))
-            if other != move
+            other for other in map(game.text, game.legal(replay.state, seat)) if other != move
         ]
         if not others:
             continue
@@ -226,7 +224,7 @@ def open_and_verify(text: str) -> None:
         replay.to(len(record.moves))
         verify(game, record)
     except DeadwoodError as error:
-        assert str(error).strip()
+        explains(error)
     else:
         assert read(record.text()).text() == record.text()
 

@@ -27,7 +27,7 @@ Start here:
 app = typer.Typer(
     name="deadwood",
     help=HELP,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
@@ -45,12 +45,15 @@ def show_version(wanted: bool) -> None:
 
 @app.callback(help=HELP)
 def common_options(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Say which version."),
     ] = False,
 ) -> None:
-    """What stands before a command."""
+    """What stands before a command; without one, the help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def main() -> None:

@@ -100,9 +100,8 @@ def seat_everybody(
         raise BadOption("At least one person plays; `deadwood sim` lets bots play alone.")
     if named and len(named) != number:
         raise BadOption(f"{number} people need as many names, not {len(named)}.")
-    if players is None and (people is not None or len(bot_list) > 1 or named):
-        players = number + (len(bot_list) if bots is not None else 0)
-        players = max(players, counts[0])
+    if players is None and (number > 1 or len(bot_list) > 1):
+        players = max(number + len(bot_list), counts[0])
     game = common.make_game(name, edition, players, options)
     seats = game.players - number
     if seats < 0:

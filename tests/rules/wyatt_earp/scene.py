@@ -127,7 +127,7 @@ class Scene:
     def intact(self) -> bool:
         """Whether every card is somewhere exactly once."""
         census: list[int] = self.game.census(self.state)
-        return census == self.game.components()
+        return bool(census == self.game.components())
 
 
 def at(text: str, players: int = 3, edition: str = "alea-2001", **options: object) -> Scene:

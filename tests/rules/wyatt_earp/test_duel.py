@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES
-from tests.rules.wyatt_earp.deck import listed
 from tests.rules.wyatt_earp.scene import Scene, at
 
 HIT, MISS = "jesse-james", "bank-robbery"
@@ -17,7 +18,7 @@ def duel(
 ) -> Scene:
     """Seat 1 goes out; this is all that is left of the supply, top first."""
     seats = "".join(f'[[seat]]\nmoney = {owned}\nhand = ["belle-starr"]\n' for owned in money)
-    text = f'phase = "play"\nrest = "discards"\nsupply = [{listed(*turned)}]\n{seats}'
+    text = f'phase = "play"\nrest = "discards"\nsupply = {json.dumps(turned)}\n{seats}'
     scene = at(text, len(money), edition, **options)
     return scene.play("discard belle-starr")
 

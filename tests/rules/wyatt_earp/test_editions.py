@@ -139,7 +139,7 @@ def test_a_wrong_value_is_refused_with_the_right_ones(
 
 
 def test_an_unknown_edition_or_option_is_refused_with_the_nearest_name() -> None:
-    with pytest.raises(UnknownName, match="No edition 'alea'. Did you mean alea-2001?"):
+    with pytest.raises(UnknownName, match=r"No edition 'alea'\. Did you mean alea-2001\?"):
         deadwood.game("wyatt-earp", "alea", 3)
-    with pytest.raises(UnknownName, match="No option 'duels'. Did you mean duel?"):
+    with pytest.raises(UnknownName, match=r"No option 'duels'\. Did you mean duel\?"):
         deadwood.game("wyatt-earp", "alea-2001", 3, {"duels": "count"})

@@ -6,8 +6,7 @@ import pytest
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, MOST_WANTED, NAMES
 from deadwood.games.wyatt_earp.state import NONE
-from tests.rules.wyatt_earp.deck import rest_of
-from tests.rules.wyatt_earp.scene import at, both
+from tests.rules.wyatt_earp.scene import all_but, at, both
 
 JAMES = KIND_OF["jesse-james"]
 LEFT, RIGHT = 0, 1
@@ -539,7 +538,7 @@ def test_we4_7_q6_with_no_card_but_itself_to_shuffle_it_depends_on_where_it_lies
         [[seat]]
         hand = ["most-wanted", "bob-dalton"]
         [[seat]]
-        hand = [{rest_of(*used)}]
+        hand = {all_but(*used)}
         table = {{ jesse-james = ["3 jesse-james"] }}
     """
     alea, gryphon = both(text, players=2)

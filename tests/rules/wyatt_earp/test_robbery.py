@@ -6,8 +6,7 @@ import pytest
 
 from deadwood.core.reason import IllegalMove
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, is_outlaw
-from tests.rules.wyatt_earp.deck import rest_of
-from tests.rules.wyatt_earp.scene import at, both
+from tests.rules.wyatt_earp.scene import all_but, at, both
 
 LAID_TO_A_GROUP = ["bank-robbery", "fastest-gun", "stagecoach-robbery"]
 
@@ -209,7 +208,7 @@ def test_we4_7_no_shot_when_there_is_neither_supply_nor_discard() -> None:
         hand = ["bank-robbery", "bob-dalton"]
         table = {{ belle-starr = ["2 belle-starr"] }}
         [[seat]]
-        hand = [{rest_of(*mine)}]
+        hand = {all_but(*mine)}
     """
     for scene in both(text, players=2):
         assert scene.why_not("play bank-robbery") == "WE4.7"

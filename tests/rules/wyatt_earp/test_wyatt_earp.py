@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, WYATT_EARP
 from deadwood.games.wyatt_earp.moves import EARP_DRAW, EARP_RESCUE, EARP_SEARCH
-from tests.rules.wyatt_earp.deck import listed, rest_of
-from tests.rules.wyatt_earp.scene import Scene, at, both
+from tests.rules.wyatt_earp.scene import Scene, all_but, at, both
 
 JAMES = KIND_OF["jesse-james"]
 
@@ -17,7 +18,7 @@ DRAWING = """
     phase = "play"
     rest = "discards"
     reshuffled = %s
-    supply = [%s]
+    supply = %s
     discards = ["sundance-kid"]
     [[seat]]
     hand = ["wyatt-earp", "2 jesse-james", "bank-robbery"]
@@ -30,7 +31,7 @@ DRAWING = """
 
 
 def test_we10_1_we10_2_d21_two_cards_from_the_supply_and_earp_on_the_discards() -> None:
-    for scene in both(DRAWING % ("false", '"jesse-james", "hideout", "wes-hardin"')):
+    for scene in both(DRAWING % ("false", '["jesse-james", "hideout", "wes-hardin"]')):
         pile = scene.discards()
         scene.play("play wyatt-earp draw")
         assert scene.event("earp").fields() == ("earp", 0, (EARP_DRAW,))
@@ -50,7 +51,7 @@ def test_we10_1_we10_2_d21_two_cards_from_the_supply_and_earp_on_the_discards() 
 
 @pytest.mark.parametrize("supply", [[], ["wes-hardin"]])
 def test_we10_1_we10_2_q4_q6_the_reshuffle_takes_the_card_itself_in(supply: list[str]) -> None:
-    for scene in both(DRAWING % ("false", listed(*supply))):
+    for scene in both(DRAWING % ("false", json.dumps(supply))):
         pile = len(scene.discards())
         before = scene.state.sizes[0]
         scene.play("play wyatt-earp draw")
@@ -80,7 +81,7 @@ def test_we10_1_we10_2_q4_q6_the_reshuffle_takes_the_card_itself_in(supply: list
 def test_we10_3_q5_no_drawing_from_fewer_than_two_cards_after_the_reshuffle(
     reshuffled: str, supply: list[str], rule: str
 ) -> None:
-    for scene in both(DRAWING % (reshuffled, listed(*supply))):
+    for scene in both(DRAWING % (reshuffled, json.dumps(supply))):
         assert scene.why_not("play wyatt-earp draw") == rule
         assert ("play wyatt-earp draw" in scene.legal()) is (rule == "")
         assert scene.why_not("play wyatt-earp search") == ""
@@ -96,7 +97,7 @@ def test_we10_2_q4_with_nothing_else_to_shuffle_it_draws_itself() -> None:
         [[seat]]
         hand = ["wyatt-earp", "bob-dalton"]
         [[seat]]
-        hand = [{rest_of("wyatt-earp", "bob-dalton")}]
+        hand = {all_but("wyatt-earp", "bob-dalton")}
     """
     for scene in both(text, players=2):
         scene.play("play wyatt-earp draw")
@@ -113,7 +114,7 @@ def searching(*discards: str, hand: str = '"jesse-james", "hideout"', table: str
     return f"""
         phase = "play"
         supply = ["bob-dalton"]
-        discards = [{listed(*discards)}]
+        discards = {json.dumps(discards)}
         [[seat]]
         hand = ["wyatt-earp", {hand}]
         table = {{ {table} }}
@@ -455,7 +456,7 @@ def test_we10_1_q6_with_an_empty_discard_stack_it_is_the_only_card_to_turn_up() 
         hand = ["wyatt-earp", "bob-dalton"]
         table = {{ belle-starr = ["belle-starr", "hideout"] }}
         [[seat]]
-        hand = [{rest_of(*used)}]
+        hand = {all_but(*used)}
     """
     for scene in both(text, players=2):
         assert scene.why_not("play wyatt-earp rescue") == ""

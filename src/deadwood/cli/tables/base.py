@@ -165,3 +165,8 @@ class TerminalTable:
 def spoken_form(text: str) -> str:
     """A name as people type it: small letters, no hyphens, no exclamation mark."""
     return " ".join(text.lower().replace("-", " ").rstrip("!").split())
+
+
+def tidy(sentence: str) -> str:
+    """Without the full stop behind a card's name that ends in an exclamation mark already."""
+    return sentence.replace("!.", "!")

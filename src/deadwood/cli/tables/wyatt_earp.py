@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from deadwood.cli.screen import Screen, pad, pad_left, shorten, wrap, wrap_list
+from deadwood.cli.tables.base import tidy
 from deadwood.cli.tables.wyatt_earp_words import WyattEarpWords
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
@@ -135,7 +136,7 @@ class WyattEarpTable(WyattEarpWords):
             text += " " + self.word("spent")
         elif view.reshuffled:
             text += " " + self.word("reshuffled")
-        return text
+        return tidy(text)
 
     # Hands.
 
@@ -178,7 +179,7 @@ class WyattEarpTable(WyattEarpWords):
         kinds = [int(kind) for kind in public.pile]
         unseen = sum(1 for take in public.takes if take.stack == public.stack)
         text = self.word("pile", cards=self.kinds(kinds) if kinds else "–")
-        return text + (" " + self.word("pile_taken", number=unseen) if unseen else "")
+        return tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else ""))
 
     # The end.
 

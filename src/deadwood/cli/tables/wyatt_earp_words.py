@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadwood.cli.tables.base import Group, TerminalTable
+from deadwood.cli.tables.base import Group, TerminalTable, tidy
 from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN, Move
 from deadwood.games.wyatt_earp import moves as m
@@ -148,10 +148,10 @@ class WyattEarpWords(TerminalTable):
         if event.name == "dealt" and event.seat != seat:
             return ""  # everybody gets ten, nobody needs to be told
         text = self.sentence(event, event.name in OWN and event.seat == seat)
-        return text.replace("!.", "!")  # a card's name may end so
+        return tidy(text)
 
     def revealed(self, event: Event) -> str:
-        sentence = self.sentence(event, False)
+        sentence = tidy(self.sentence(event, False))
         if event.name in OWN and event.values and UNKNOWN not in event.values:
             sentence += f" [{self.kinds(list(event.values))}]"
         return sentence

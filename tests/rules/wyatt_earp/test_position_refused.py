@@ -1,0 +1,335 @@
+"""Positions that are refused, each with its sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from deadwood.core.reason import BadPosition
+from deadwood.games.wyatt_earp.cards import NAMES
+from deadwood.games.wyatt_earp.pending import restore
+from tests.rules.wyatt_earp.scene import at
+
+
+def refused(text: str, sentence: str, players: int = 3) -> None:
+    """The position is refused with exactly this sentence."""
+    with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+        at(text, players)
+
+
+def test_what_is_no_toml_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"^This is no position: "):
+        at("supply = [")
+
+
+def test_misspelt_names_are_refused_with_the_nearest() -> None:
+    refused("suply = []", "Unknown name 'suply'. Did you mean supply?")
+    refused("[[seat]]\nhands = []", "Unknown name 'hands' of seat 1. Did you mean hand?")
+    refused(
+        "[[seat]]\n[[seat]]\nmoney_ = 1", "Unknown name 'money_' of seat 2. Did you mean money?"
+    )
+    refused(
+        "[posters]\njesse = 1000",
+        "Unknown name 'jesse' among the posters. Did you mean jesse-james?",
+    )
+    refused(
+        "[[seat]]\ntable = { bob-daltn = [] }",
+        "Unknown name 'bob-daltn' on the table of seat 1. Did you mean bob-dalton?",
+    )
+    refused("chance = { count = 1 }", "Unknown name 'count' of chance. Did you mean counter?")
+    refused(
+        "[[seat]]\ntable = { hideout = ['hideout'] }",
+        "Unknown name 'hideout' on the table of seat 1. There are: " + ", ".join(NAMES[:7]) + ".",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("turn = 0", "turn must be 1 to 3, not 0."),
+        ("turn = 4", "turn must be 1 to 3, not 4."),
+        ("turn = true", "turn must be a whole number, not True."),
+        ("turn = 'one'", "turn must be a whole number, not 'one'."),
+        ("dealer = 0", "dealer must be 1 to 3, not 0."),
+        ("dealer = 4", "dealer must be 1 to 3, not 4."),
+        ("hand_number = 0", "hand_number must be 1 to 100000, not 0."),
+        ("hand_number = 100001", "hand_number must be 1 to 100000, not 100001."),
+        ("stalled = -1", "stalled must be 0 to 100000, not -1."),
+        ("stalled = 100001", "stalled must be 0 to 100000, not 100001."),
+        ("winner = -1", "winner must be 0 to 3, not -1."),
+        ("winner = 4", "winner must be 0 to 3, not 4."),
+        ("idle = 1", "idle must be true or false, not 1."),
+        ("reshuffled = 'no'", "reshuffled must be true or false, not 'no'."),
+        ("sheriff_played = 0", "sheriff_played must be true or false, not 0."),
+        ("phase = 1", "phase must be a text, not 1."),
+        ("phase = 'discard'", "The phase must be draw or play, not 'discard'."),
+        ("rest = 'hands'", "The rest can go to the supply or the discards, not to 'hands'."),
+        ("supply = 'hideout'", "supply must be a list of texts, not 'hideout'."),
+        ("discards = [1]", "discards must be a list of texts, not [1]."),
+        ("posters = 1", "posters must be a table, not 1."),
+        ("seat = 1", "seat must be a list of tables, not 1."),
+        ("seat = [1]", "seat must be a list of tables, not [1]."),
+        ("chance = 1", "chance must be a table, not 1."),
+        ("chance = { counter = -1 }", "counter of chance must be 0 to 1099511627776, not -1."),
+        (
+            "chance = { kind = 'dice' }",
+            "No stream of chance is called 'dice'; there are sealed and swift.",
+        ),
+        (
+            "chance = { words = '' }",
+            "A seed is a whole number, a word, or 64 hexadecimal digits; it is empty.",
+        ),
+        (
+            "[posters]\nbob-dalton = -1000",
+            "bob-dalton among the posters must be 0 to 1000000000, not -1000.",
+        ),
+        (
+            "[posters]\nbob-dalton = 1500",
+            "The poster bob-dalton must be a multiple of $1,000, not 1500.",
+        ),
+        ("[[seat]]\nmoney = 999", "Money of seat 1 must be a multiple of $1,000, not 999."),
+        ("[[seat]]\nmoney = -1000", "money of seat 1 must be 0 to 1000000000, not -1000."),
+        ("[[seat]]\nhand = 3", "hand of seat 1 must be a list of texts, not 3."),
+        ("[[seat]]\ntable = 3", "table of seat 1 must be a table, not 3."),
+        (
+            "[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]",
+            "4 seats are described, but there are 3 players.",
+        ),
+        ("opened = ['hideout']", "hideout is no outlaw: it cannot be opened."),
+        (
+            "opened = ['photo-belle-starr']",
+            "photo-belle-starr is no outlaw: it cannot be opened.",
+        ),
+        ("pending = []", "Nothing is asked of anybody, but nobody has won."),
+        (
+            "pending = ['play -1']",
+            "'play -1' should be a question and whole numbers, as in 'play 0'.",
+        ),
+        (
+            "pending = ['play one']",
+            "'play one' should be a question and whole numbers, as in 'play 0'.",
+        ),
+        (
+            "pending = ['play 1000']",
+            "'play 1000' should be a question and whole numbers, as in 'play 0'.",
+        ),
+        ("pending = ['sleep 0']", "No open question is called 'sleep' with 1 values."),
+        ("pending = ['sleep']", "No open question is called 'sleep' with 0 values."),
+        ("pending = ['']", "No open question is called '' with 0 values."),
+        ("pending = ['draw']", "No open question is called 'draw' with 0 values."),
+        ("pending = ['play 0 1']", "No open question is called 'play' with 2 values."),
+        ("pending = ['place 0']", "No open question is called 'place' with 1 values."),
+        ("pending = ['draw 3']", "Seat 4 is asked, but there are 3 players."),
+        ("pending = ['play 0', 'hide 999']", "Seat 1000 is asked, but there are 3 players."),
+        (
+            "phase = 'play'\n[[seat]]\nhand = []",
+            "Seat 1 is asked, but could not do anything.",
+        ),
+        (
+            "[[seat]]\n[[seat]]\nhand = []",
+            "A turn cannot begin while a player has no cards: the hand is over.",
+        ),
+    ],
+)
+def test_every_wrong_value_has_its_sentence(text: str, sentence: str) -> None:
+    refused(text, sentence)
+
+
+@pytest.mark.parametrize(
+    ("question", "values"),
+    [
+        ("place 0 14", [0, 14]),  # Wyatt Earp is laid to nothing
+        ("place 0 17", [0, 17]),
+        ("place 0 18", [0, 18]),
+        ("place 0 20", [0, 20]),
+        ("place 0 0", [0, 0]),
+        ("steal 0 2", [0, 2]),
+        ("hideout-answer 0 7", [0, 7]),
+        ("photo-window 0 7 2", [0, 7, 2]),  # no such outlaw
+        ("photo-window 0 4 0", [0, 4, 0]),  # nobody is asked
+        ("photo-window 0 4 1", [0, 4, 1]),  # the active player is asked
+        ("photo-window 1 4 6", [1, 4, 6]),
+        ("photo-window 0 4 8", [0, 4, 8]),  # somebody who is not there is asked
+    ],
+)
+def test_questions_that_cannot_be_asked_are_refused(question: str, values: list[int]) -> None:
+    name = question.split()[0]
+    refused(
+        f"pending = ['play 0', '{question}']",
+        f"The question {name!r} cannot have the values {values}.",
+    )
+
+
+def test_a_negative_seat_is_refused_when_a_question_is_restored() -> None:
+    with pytest.raises(BadPosition, match=r"^Seat 0 is asked, but there are 3 players\.$"):
+        restore("draw", [-1], 3)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pending = ['play 0', 'place 0 15']",  # no group to which it could go
+        "pending = ['play 0', 'hide 0']",
+        "discards = ['3 wyatt-earp']\npending = ['play 0', 'search 0']",
+    ],
+)
+def test_a_question_without_an_answer_is_refused(text: str) -> None:
+    refused(text, "Seat 1 is asked, but could not do anything.")
+
+
+TABLE = """
+    [[seat]]
+    table = { jesse-james = ["3 jesse-james"] }
+    [[seat]]
+    table = { jesse-james = ["2 jesse-james"] }
+"""
+
+
+@pytest.mark.parametrize(
+    "pending",
+    [
+        "['place 0 15']",  # afterwards nothing would be open
+        "['photo-window 0 4 2']",
+        "['play 0', 'play 0']",
+        "['draw 0', 'play 0']",
+        "['play 0', 'draw 1']",
+        "['play 0', 'place 1 15']",  # not the player whose turn it is
+        "['play 0', 'photo-window 1 4 1']",
+        "['play 1']",  # it is the turn of seat 1
+        "['draw 1']",
+        "['play 0', 'hideout-answer 1 4']",  # those cards are not hidden
+        "['play 0', 'hideout-answer 0 4']",  # nobody hides his own cards
+    ],
+)
+def test_stacks_of_questions_that_no_game_can_reach_are_refused(pending: str) -> None:
+    with pytest.raises(BadPosition):
+        at(f"turn = 1\npending = {pending}\n{TABLE}")
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        ('"8 belle-starr"', "There are 8 cards belle-starr, but only 7 exist."),
+        ('"4 hideout"', "There are 4 cards hideout, but only 3 exist."),
+        ('"2 photo-wes-hardin"', "There are 2 cards photo-wes-hardin, but only 1 exist."),
+    ],
+)
+def test_a_card_too_many_is_refused_wherever_it_is(cards: str, sentence: str) -> None:
+    refused(f"supply = [{cards}]", sentence)
+    refused(f"discards = [{cards}]", sentence)
+    refused(f"[[seat]]\nhand = [{cards}]", sentence)
+
+
+def test_cards_are_counted_everywhere_together() -> None:
+    spread = """
+        pending = ["play 0", "place 0 15"]
+        supply = ["bank-robbery"]
+        discards = ["bank-robbery"]
+        [[seat]]
+        hand = ["bank-robbery"]
+        table = { jesse-james = ["jesse-james"MORE] }
+    """
+    assert at(spread.replace("MORE", "")).intact()
+    refused(
+        spread.replace("MORE", ', "bank-robbery"'),
+        "There are 5 cards bank-robbery, but only 4 exist.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        (
+            'jesse-james = ["bob-dalton"]',
+            "bob-dalton cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["jesse-james", "photo-bob-dalton"]',
+            "photo-bob-dalton cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["jesse-james", "2 photo-jesse-james"]',
+            "photo-jesse-james cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["jesse-james", "2 hideout"]',
+            "hideout cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["jesse-james", "fastest-gun"], bob-dalton = ["bob-dalton", "fastest-gun"]',
+            "fastest-gun cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["jesse-james", "wyatt-earp"]',
+            "wyatt-earp cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["jesse-james", "most-wanted"]',
+            "most-wanted cannot lie at jesse-james of seat 1.",
+        ),
+        (
+            'jesse-james = ["bank-robbery"]',
+            "Sheriff cards lie at jesse-james of seat 1 without an outlaw card or its Photo.",
+        ),
+        (
+            'jesse-james = ["hideout"]',
+            "Sheriff cards lie at jesse-james of seat 1 without an outlaw card or its Photo.",
+        ),
+    ],
+)
+def test_what_cannot_lie_together_is_refused(table: str, sentence: str) -> None:
+    refused(f"[[seat]]\ntable = {{ {table} }}", sentence)
+
+
+def test_a_photo_lies_before_one_player_only() -> None:
+    refused(
+        """
+        [[seat]]
+        table = { jesse-james = ["photo-jesse-james"] }
+        [[seat]]
+        table = { jesse-james = ["jesse-james", "photo-jesse-james"] }
+        """,
+        "photo-jesse-james cannot lie at jesse-james of seat 2.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("where", "phrase"),
+    [
+        ("supply = [CARD]", " in the supply"),
+        ("discards = [CARD]", " in the discards"),
+        ("opened = [CARD]", " among the opened"),
+        ("[[seat]]\nhand = [CARD]", " in the hand of seat 1"),
+        ("[[seat]]\ntable = { bob-dalton = [CARD] }", " at bob-dalton of seat 1"),
+    ],
+)
+def test_a_card_that_does_not_exist_is_refused_with_its_place(where: str, phrase: str) -> None:
+    refused(
+        where.replace("CARD", "'hidout'"),
+        f"Nothing is called 'hidout'{phrase}. Did you mean hideout?",
+    )
+    refused(
+        where.replace("CARD", "'two hideout'"),
+        f"'two hideout'{phrase} should be a number and a name, as in '2 hideout'.",
+    )
+    refused(
+        where.replace("CARD", "'100 hideout'"), f"'100 hideout'{phrase}: there are not that many."
+    )
+
+
+def test_absurdly_long_numbers_are_refused_like_any_other() -> None:
+    with pytest.raises(BadPosition):
+        at(f"supply = ['{'9' * 5000} hideout']")
+
+
+def test_a_broken_stream_of_chance_is_refused_like_any_other() -> None:
+    with pytest.raises(BadPosition):
+        at("chance = { kind = 'swift', words = 'these are no digits at a' }")
+
+
+@pytest.mark.parametrize("header", ["game = 'bang'", "edition = 'gryphon-2014'", "players = 4"])
+def test_a_position_of_another_game_or_table_is_refused(header: str) -> None:
+    """`at` asks for three players of the alea edition."""
+    with pytest.raises(BadPosition):
+        at(header)

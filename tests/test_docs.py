@@ -1,0 +1,34 @@
+"""Documentation that runs, and points to files that exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import deadwood
+from deadwood import i18n
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def test_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 10
+    assert failed == 0
+
+
+@pytest.mark.parametrize("module", [deadwood, i18n])
+def test_docstrings_run(module: object) -> None:
+    failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link
