@@ -70,6 +70,33 @@ def test_who_wins_by_it_ends_the_hand() -> None:
     assert choice(scene) == "lay 1 jesse-james"
 
 
+def test_the_hand_is_ended_when_the_card_laid_is_what_wins_the_game() -> None:
+    """Without the fourth card the poster pays nobody, and seat 2 would win with $27,000."""
+    scene = at("""
+        phase = "play"
+        posters = { jesse-james = 9000, belle-starr = 3000 }
+        [[seat]]
+        money = 20000
+        hand = ["jesse-james", "bob-dalton"]
+        table = { jesse-james = ["3 jesse-james"] }
+        [[seat]]
+        money = 24000
+        table = { belle-starr = ["4 belle-starr"] }
+    """)
+    assert choice(scene) == "lay 1 jesse-james"
+
+
+def test_cards_are_gathered_before_a_set_is_laid_because_more_at_once_adds_more() -> None:
+    scene = at("""
+        phase = "play"
+        posters = { jesse-james = 4000 }
+        discards = ["jesse-james"]
+        [[seat]]
+        hand = ["4 jesse-james", "wyatt-earp", "belle-starr", "bob-dalton", "butch-cassidy"]
+    """)
+    assert choice(scene) == "play wyatt-earp search"
+
+
 def test_the_hand_is_not_ended_while_its_end_lets_another_win_the_game() -> None:
     scene = at("""
         phase = "play"
@@ -157,21 +184,21 @@ def test_a_pair_and_a_sheriff_card_are_kept_and_a_single_card_goes() -> None:
 
 
 def test_the_left_neighbour_is_not_fed() -> None:
-    """Both cards are useless here; with one of them the left neighbour would share a poster."""
+    """Neither card helps me, both my groups being hidden; a Belle Starr is all that seat 2 needs."""
     scene = at("""
         phase = "play"
-        posters = { jesse-james = 8000, belle-starr = 8000 }
-        sheriff_played = true
+        posters = { belle-starr = 9000, jesse-james = 9000 }
         [[seat]]
-        hand = ["photo-jesse-james", "photo-belle-starr", "3 hideout"]
+        hand = ["belle-starr", "jesse-james"]
+        table = { belle-starr = ["belle-starr", "hideout"], jesse-james = ["jesse-james", "hideout"] }
+        [[seat]]
+        hand = ["3 bob-dalton"]
+        table = { belle-starr = ["3 belle-starr"] }
+        [[seat]]
+        hand = ["3 wes-hardin"]
         table = { jesse-james = ["4 jesse-james"] }
-        [[seat]]
-        hand = ["bob-dalton", "2 sundance-kid"]
-        [[seat]]
-        hand = ["bob-dalton", "2 sundance-kid"]
-        table = { belle-starr = ["6 belle-starr", "2 bank-robbery"] }
     """)
-    assert choice(scene) != "discard photo-jesse-james"
+    assert choice(scene) == "discard jesse-james"
 
 
 # Sheriff cards.

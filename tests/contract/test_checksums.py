@@ -8,12 +8,12 @@ from scripts.golden import CHECKSUMS, FOLDER, SEED, checksum
 from tests.contract.support import AnyGame, every_game
 
 
-def golden(game: AnyGame) -> tuple[str, int, int]:
-    """The digest of the first deal, a number of games, and their checksum."""
+def golden(game: AnyGame) -> list[str]:
+    """The digest of the first deal; a few games and their checksum, many games and theirs."""
     for line in (FOLDER / CHECKSUMS).read_text(encoding="utf-8").splitlines():
         name, edition, players, *values = line.split()
         if (name, edition, players) == (game.name, game.edition, str(game.players)):
-            return values[0], int(values[1]), int(values[2])
+            return values
     pytest.fail(f"{CHECKSUMS} knows nothing of this game: run make golden")
 
 
@@ -23,14 +23,14 @@ def test_the_first_deal_is_the_golden_one(game: AnyGame) -> None:
 
 
 @every_game
-def test_the_first_random_games_are_what_they_were(game: AnyGame) -> None:
-    """The quick part: whoever changes a rule hears of it in `make check`."""
-    assert checksum(game, 3) == checksum(game, 3)
-    assert checksum(game, 3) != checksum(game, 4)
+def test_a_few_random_games_come_to_the_golden_checksum(game: AnyGame) -> None:
+    _, games, expected, *_ = golden(game)
+    assert checksum(game, int(games)) == int(expected)
 
 
 @pytest.mark.slow
 @every_game
 def test_many_random_games_come_to_the_golden_checksum(game: AnyGame) -> None:
-    _, games, expected = golden(game)
-    assert checksum(game, games) == expected
+    *_, games, expected = golden(game)
+    assert int(games) > 100
+    assert checksum(game, int(games)) == int(expected)

@@ -27,7 +27,7 @@ from tests.contract.support import (
     some_games,
 )
 
-GAMES = 3 * SCALE
+GAMES = 2 * SCALE
 Moves = list[tuple[int, int]]
 
 
@@ -54,7 +54,7 @@ def received(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> Ite
     for number, (mover, move) in enumerate([*played.moves, (NOBODY, -1)]):
         legal = game.legal(state, seat)
         # A part of the action space each time: over a game all of it many times over.
-        asked_for = range(number % 7, game.space(), 7)
+        asked_for = range(number % 17, game.space(), 17)
         yield (
             game.view(state, seat).as_bytes(),
             [game.shown(event, seat).fields() for event in state.events],

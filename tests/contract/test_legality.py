@@ -41,7 +41,7 @@ def refuse(game: AnyGame, state: Any, seat: int, move: int) -> Reason:
 def test_a_move_is_legal_exactly_when_nothing_forbids_it_and_only_then_it_plays(
     game: AnyGame,
 ) -> None:
-    for state in samples(game, 8 * SCALE, games=4):
+    for state in samples(game, 5 * SCALE, games=3):
         asked = game.seats(state)
         digest = state.digest()
         for seat in range(game.players):

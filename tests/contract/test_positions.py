@@ -71,7 +71,6 @@ def refused_or_sound(game: AnyGame, text: str) -> None:
     """A text is refused with a sentence, or it is a position in which all can go on."""
     try:
         state = game.from_position(text)
-        deadwood.position_header(text)
     except DeadwoodError as error:
         explains(error)
         return
@@ -90,7 +89,9 @@ def refused_or_sound(game: AnyGame, text: str) -> None:
 def test_a_position_that_lacks_a_line_is_refused_or_filled_up(game: AnyGame) -> None:
     for text in texts(game):
         lines = text.splitlines(keepends=True)
-        for at in range(len(lines)):
+        for at, line in enumerate(lines):
+            if line.startswith(" ") and at % 8:
+                continue  # one card of many
             refused_or_sound(game, "".join(lines[:at] + lines[at + 1 :]))
 
 
@@ -98,9 +99,10 @@ def test_a_position_that_lacks_a_line_is_refused_or_filled_up(game: AnyGame) -> 
 @some_games
 def test_a_position_with_a_changed_number_is_refused_or_sound(game: AnyGame) -> None:
     """Every number of every kind of position, once each to a few others."""
+    others = ("0", "1", "3", "77", "-1", "999999999999999999999")
     for text in texts(game):
         for found in re.finditer(r"(?<![\w-])\d+(?![\w-])", text):
-            for other in ("0", "1", "2", "5", "77", "-1", "999999999999999999999"):
+            for other in others:
                 refused_or_sound(game, text[: found.start()] + other + text[found.end() :])
 
 
@@ -111,7 +113,9 @@ def test_a_position_with_a_changed_text_is_refused_or_sound(game: AnyGame) -> No
     words = sorted({word for text in texts(game) for word in re.findall(r'"([a-z-]+)', text)})
     chance = swift(number_of(game))
     for text in texts(game):
-        for found in re.finditer(r'(?<=")[\w -]+(?=")', text):
+        for at, found in enumerate(re.finditer(r'(?<=")[\w -]+(?=")', text)):
+            if found[0] in words and at % 8:
+                continue  # one card of many
             word = words[chance.below(len(words))]
             others = [word, f"3 {word}", found[0][:-1] + "x"]
             if found[0] not in words:
@@ -151,6 +155,10 @@ def test_a_position_with_random_damage_is_refused_or_sound(
 @given(text=st.text())
 def test_any_text_at_all_is_refused_or_sound(game: AnyGame, text: str) -> None:
     refused_or_sound(game, text)
+    try:
+        deadwood.position_header(text)
+    except DeadwoodError as error:
+        explains(error)
 
 
 POSITIONS = {

@@ -72,8 +72,8 @@ def watched(game: AnyGame, seed: int, limit: int) -> Any:
 @every_game
 def test_a_seat_cannot_tell_a_world_from_the_real_state(game: AnyGame) -> None:
     adapter = adapter_of(game.name)
-    sampler = Sampler(4 * SCALE)
-    for at in range(3 * SCALE):
+    sampler = Sampler(3 * SCALE)
+    for at in range(2 * SCALE):
         seed = number_of(game) * 10 + at
         for state, crowd in watched(game, seed, adapter.limit):
             if not game.over(state) and sampler.takes(state):
@@ -86,7 +86,7 @@ def test_a_seat_cannot_tell_a_world_from_the_real_state(game: AnyGame) -> None:
 def test_what_is_remembered_always_admits_the_real_state(game: AnyGame) -> None:
     """Cheap, so after every single move, to the end of the game."""
     adapter = adapter_of(game.name)
-    for at in range(4 * SCALE):
+    for at in range(2 * SCALE):
         seed = number_of(game) * 10 + 5000 + at
         for number, (state, crowd) in enumerate(watched(game, seed, adapter.limit)):
             for onlooker in crowd:

@@ -37,21 +37,15 @@ for command in (play.play, sim.sim, bench.bench, replay.replay, verify.verify, r
     app.command()(command)
 
 
-def show_version(wanted: bool) -> None:
-    if wanted:
-        print(f"deadwood {deadwood.__version__}")
-        raise typer.Exit
-
-
 @app.callback(help=HELP)
 def common_options(
     context: typer.Context,
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Say which version."),
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help="Say which version.")] = False,
 ) -> None:
     """What stands before a command; without one, the help."""
+    if version:
+        print(f"deadwood {deadwood.__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 

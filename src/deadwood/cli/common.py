@@ -46,8 +46,9 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     """One plain sentence on stderr, and the exit code of bad input."""
     sentence = " ".join(printable(message).split())
     if len(sentence) > LONGEST_SENTENCE:
-        sentence = sentence[:LONGEST_SENTENCE] + " …"
-    if sentence and sentence[-1] not in ".!?…":
+        # What is long is what was given; the beginning and the end say what is wrong with it.
+        sentence = f"{sentence[: LONGEST_SENTENCE // 2]} … {sentence[-LONGEST_SENTENCE // 2 :]}"
+    if sentence and sentence[-1] not in ".!?":
         sentence += "."
     print(sentence, file=sys.stderr)
     raise SystemExit(code)

@@ -13,6 +13,8 @@ from deadwood.cli import common
 from deadwood.cli.records import read_record
 from deadwood.cli.screen import Screen, wrap
 from deadwood.cli.session import (
+    Leave,
+    Resume,
     Session,
     check_names,
     lettered,
@@ -20,7 +22,7 @@ from deadwood.cli.session import (
     new_session,
     resume,
 )
-from deadwood.cli.talk import Leave, Resume, Talk
+from deadwood.cli.talk import Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import entry

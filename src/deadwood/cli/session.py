@@ -86,6 +86,22 @@ class Session:
         return bot.choose(self.game, self.view(seat), memory, self.moves(seat))
 
 
+class Leave(Exception):
+    """The person wants to go; `code` is what the command then exits with."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__()
+        self.code = code
+
+
+class Resume(Exception):
+    """Another game was loaded and takes this one's place."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+
 def bot_seed(seed: str, seat: int) -> int:
     """A bot's own chance: the same for the same game, and telling nothing about it."""
     raw = hashlib.sha256(f"deadwood-bot-1/{seed}/{seat}".encode()).digest()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from deadwood.cli.records import read_record, write_record
 from deadwood.cli.rules import show_rules
 from deadwood.cli.screen import Screen, grid, pad_left, shorten, wrap
-from deadwood.cli.session import Session, resume
+from deadwood.cli.session import Leave, Resume, Session, resume
 from deadwood.cli.tables import TerminalTable, table_for
 from deadwood.core.reason import BadText, DeadwoodError, Reason, UnknownName
 from deadwood.core.types import NOBODY, Move
@@ -26,22 +26,6 @@ COMMANDS: Final = [
     "load",
     "quit",
 ]
-
-
-class Leave(Exception):
-    """The person wants to go; `code` is what the command then exits with."""
-
-    def __init__(self, code: int = 0) -> None:
-        super().__init__()
-        self.code = code
-
-
-class Resume(Exception):
-    """Another game was loaded and takes this one's place."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
 
 
 class Talk:

@@ -1,14 +1,6 @@
 """The games. Importing this package makes them known to the registry."""
 
 from deadwood.core.registry import Entry, register
-from deadwood.games.wyatt_earp import game as wyatt_earp
+from deadwood.games.wyatt_earp.game import EDITIONS, NAME, OPTIONS, PLAYERS, WyattEarp
 
-register(
-    Entry(
-        wyatt_earp.NAME,
-        wyatt_earp.WyattEarp,
-        wyatt_earp.EDITIONS,
-        wyatt_earp.PLAYERS,
-        wyatt_earp.OPTIONS,
-    )
-)
+register(Entry(NAME, WyattEarp, EDITIONS, PLAYERS, OPTIONS))

@@ -37,9 +37,7 @@ def shots(scene: Scene) -> str:
     return " ".join(f"{event.seat + 1}{'x' if event.values[1] else '-'}" for event in events)
 
 
-@pytest.mark.parametrize(
-    ("edition", "rule"), [("alea-2001", COUNT), ("gryphon-2014", KNOCKOUT)]
-)
+@pytest.mark.parametrize(("edition", "rule"), [("alea-2001", COUNT), ("gryphon-2014", KNOCKOUT)])
 @pytest.mark.parametrize(
     ("script", "told", "winner"),
     [

@@ -182,3 +182,20 @@ def test_we13_1_after_the_end_nobody_is_asked_anything() -> None:
         assert scene.awaited() == []
         assert scene.why_not("draw supply", seat=1) == "core.over"
         assert scene.state.pending == []
+
+
+def test_we12_1_it_makes_no_difference_whether_anybody_listens() -> None:
+    text = """
+        phase = "play"
+        posters = { belle-starr = 6000 }
+        [[seat]]
+        money = 20000
+        hand = ["hideout"]
+        table = { belle-starr = ["4 belle-starr"] }
+    """
+    for scene in both(text):
+        unheard = scene.state.clone()
+        scene.play("discard hideout")
+        scene.game.play(unheard, 0, scene.game.parse("discard hideout"))
+        assert unheard.money[0] == 26
+        assert unheard.digest() == scene.state.digest()

@@ -229,6 +229,8 @@ def test_we11_3_a_turn_that_drew_from_the_supply_is_not_idle() -> None:
         [[seat]]
         hand = ["belle-starr"]
     """):
+        idle(scene, 1)  # his left neighbour is not idle only because he was
+        assert not scene.state.idle
         scene.play("draw supply", "discard hideout")
         assert (scene.state.reshuffled, scene.supply()) == (True, [])
         assert scene.state.stalled == 0

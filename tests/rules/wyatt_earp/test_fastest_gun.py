@@ -79,9 +79,7 @@ def test_we7_2_d11_d24_ones_own_fastest_gun_can_be_changed_for_another_outlaw() 
 
 
 def test_we7_2_only_a_success_removes_the_old_one() -> None:
-    text = tables(
-        'jesse-james = ["3 jesse-james"]', 'wes-hardin = ["3 wes-hardin", "fastest-gun"]'
-    )
+    text = tables('jesse-james = ["3 jesse-james"]', 'wes-hardin = ["3 wes-hardin", "fastest-gun"]')
     for scene in both(text.replace('supply = ["bob-dalton"]', 'supply = ["photo-bob-dalton"]')):
         scene.play("play fastest-gun")
         assert scene.names() == ["aim", "shot", "wasted"]

@@ -229,7 +229,7 @@ def test_we4_6_we4_8_q1_q6_a_hideout_lies_aside_while_its_shot_reshuffles() -> N
 
 def hidden_james(supply: str = '"bob-dalton", "belle-starr"', **options: object) -> list[Scene]:
     """Seat 2's Jesse James has just been hidden by seat 1."""
-    scenes = both(TABLES % supply, **options)
+    scenes = both(TABLES % supply, 3, **options)
     return [scene.play("play hideout", "choose jesse-james of 2") for scene in scenes]
 
 
@@ -307,9 +307,11 @@ def test_we10_8_passing_leaves_everything_as_it_is() -> None:
 
 
 def test_we10_8_q36_the_answer_is_nobodys_sheriff_card_of_a_turn() -> None:
-    text = (TABLES % '"bob-dalton", "hideout", "belle-starr", "belle-starr"').replace(
-        '"2 bob-dalton", "wyatt-earp"', '"2 bob-dalton", "2 wyatt-earp"'
-    ).replace('"hideout", "bob-dalton", "wyatt-earp"', '"hideout", "2 bob-dalton"')
+    text = (
+        (TABLES % '"bob-dalton", "hideout", "belle-starr", "belle-starr"')
+        .replace('"2 bob-dalton", "wyatt-earp"', '"2 bob-dalton", "2 wyatt-earp"')
+        .replace('"hideout", "bob-dalton", "wyatt-earp"', '"hideout", "2 bob-dalton"')
+    )
     for scene in both(text):
         scene.play("play hideout", "choose jesse-james of 2", "play wyatt-earp rescue")
         assert scene.state.sheriff_played  # the Hideout of the active player

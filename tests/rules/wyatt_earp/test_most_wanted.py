@@ -219,8 +219,10 @@ def test_we8_6_q12_a_hand_emptied_by_a_gift_ends_the_hand_after_the_discard() ->
 
 
 def test_we2_9_q10_most_wanted_is_never_the_last_card() -> None:
-    text = asking(ONE_HELD, ONE_HELD).replace(', "bob-dalton"', "").replace(
-        "[[seat]]\nhand", '[[seat]]\ntable = { wes-hardin = ["3 wes-hardin"] }\nhand', 1
+    text = (
+        asking(ONE_HELD, ONE_HELD)
+        .replace(', "bob-dalton"', "")
+        .replace("[[seat]]\nhand", '[[seat]]\ntable = { wes-hardin = ["3 wes-hardin"] }\nhand', 1)
     )
     for scene in both(text):
         assert scene.why_not("play most-wanted ask jesse-james left") == "WE2.9"
@@ -557,3 +559,13 @@ def test_we8_4_an_open_theft_survives_being_written_down() -> None:
         assert again.digest() == scene.state.digest()
         assert scene.game.census(again) == scene.game.components()
         assert scene.game.default(again, 0) == scene.game.parse("pass")
+
+
+def test_we8_1_it_makes_no_difference_whether_anybody_listens() -> None:
+    for scene in both(asking(NONE_HELD, TWO_HELD)):
+        unheard = scene.state.clone()
+        move = "play most-wanted ask jesse-james left"
+        scene.play(move)
+        scene.game.play(unheard, 0, scene.game.parse(move))
+        assert unheard.events is None
+        assert unheard.digest() == scene.state.digest()

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 import deadwood
-from deadwood.core.chance import Chance
+from deadwood.core.chance import Chance, Sealed, seed_bytes
 from deadwood.core.event import Event
 from deadwood.core.reason import BadOption
 from deadwood.core.types import NOBODY
@@ -140,6 +140,21 @@ def test_we1_3_d27_ten_cards_each_one_at_a_time_from_the_dealers_left(
         mine = [NAMES[PRINTED[first + players * turn]] for turn in range(10)]
         assert scene.hand(seat) == sorted(mine, key=lambda name: KIND_OF[name])
     assert list(scene.state.sizes) == [10] * players
+
+
+def test_we1_3_all_78_cards_are_shuffled_by_the_chance_of_the_game() -> None:
+    """The order of the whole deck follows from the seed, so that anybody can check it."""
+    for edition in EDITIONS:
+        game = deadwood.game("wyatt-earp", edition, 3, {"first_dealer": 3})
+        deck = full_deck()
+        Sealed(seed_bytes("shuffled")).shuffle(deck)
+        deck.reverse()
+        scene = Scene(game, game.new("shuffled"))
+        for seat in (1, 2, 3):
+            mine = sorted(deck[seat - 1 : 30 : 3])
+            assert scene.hand(seat) == [NAMES[kind] for kind in mine]
+        assert scene.discards() == [NAMES[deck[30]]]
+        assert scene.supply() == [NAMES[kind] for kind in deck[31:]]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -46,7 +46,8 @@ def test_worlds_are_even_over_two_other_hands() -> None:
     """
     three = Watched(at(text, 3))
     found = Counter(
-        (hand_of(state, 2), hand_of(state, 3), supply_of(state)) for state in three.worlds(1, SAMPLES)
+        (hand_of(state, 2), hand_of(state, 3), supply_of(state))
+        for state in three.worlds(1, SAMPLES)
     )
     assert_even(found, dealt([*theirs, *supply], [1, 2, 2]))
 
@@ -116,10 +117,26 @@ def test_worlds_are_even_after_a_reshuffle() -> None:
     table.play("draw supply")
     ways = Counter(
         {
-            (tuple(sorted([*hand, "butch-cassidy", "wes-hardin"], key=KIND_OF.__getitem__)), rest): n
+            (
+                tuple(sorted([*hand, "butch-cassidy", "wes-hardin"], key=KIND_OF.__getitem__)),
+                rest,
+            ): n
             for (hand, rest), n in dealt(pile, [2, 2]).items()
         }
     )
+    assert_even(seen_by_one(table), ways)
+
+
+@pytest.mark.xfail(reason="limits speak of kinds, so equal cards of hand and pile are mixed up")
+def test_worlds_are_even_after_a_reshuffle_where_hand_and_pile_share_a_kind() -> None:
+    """The Belle Starr that was held is not one of the two that were shuffled."""
+    held = ["belle-starr", "wes-hardin"]
+    pile = ["belle-starr", "jesse-james", "belle-starr", "hideout"]
+    table = small(held, [], pile, top="turn = 2")
+    table.play("draw supply")
+    ways: Counter[tuple[tuple[str, ...], ...]] = Counter()
+    for (hand, rest), number in dealt(pile, [2, 2]).items():
+        ways[tuple(sorted([*hand, *held], key=KIND_OF.__getitem__)), rest] += number
     assert_even(seen_by_one(table), ways)
 
 
@@ -152,7 +169,9 @@ def filled(
 def ways_within(pool: list[int], first: int, most: int) -> Counter[tuple[tuple[int, ...], ...]]:
     """The deals in which the first place has at most so many cards of kinds 0 and 1."""
     ways = dealt([NAMES[kind] for kind in pool], [first, len(pool) - first])
-    kinds = Counter({tuple(tuple(KIND_OF[n] for n in part) for part in key): w for key, w in ways.items()})
+    kinds = Counter(
+        {tuple(tuple(KIND_OF[n] for n in part) for part in key): w for key, w in ways.items()}
+    )
     return Counter({k: w for k, w in kinds.items() if sum(kind < 2 for kind in k[0]) <= most})
 
 

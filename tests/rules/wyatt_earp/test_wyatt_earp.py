@@ -172,8 +172,8 @@ def test_we10_4_d22_no_wyatt_earp_is_taken_and_nothing_that_is_not_there() -> No
         assert scene.why_not("take wyatt-earp") == "WE10.4"
         assert scene.why_not("take and play wyatt-earp draw") == "WE10.4"
         assert scene.why_not("take and play wyatt-earp rescue") == "WE10.4"
-        assert scene.why_not("take jesse-james") == "core.not-held"
-        assert scene.why_not("take and play hideout") == "core.not-held"
+        assert scene.why_not("take jesse-james") == "WE10.4"
+        assert scene.why_not("take and play hideout") == "WE10.4"
         assert scene.why_not("discard jesse-james") == "WE10.4"
         assert scene.why_not("play hideout") == "WE10.4"
         assert scene.why_not("pass") == "core.not-asked"
@@ -398,8 +398,10 @@ def test_we10_7_we4_4_a_miss_lifts_nothing_and_was_played() -> None:
 
 
 def test_we4_2_q16_nothing_to_rescue_without_a_hideout_on_ones_own_cards() -> None:
-    text = rescuing("bob-dalton").replace(', "hideout"]', "]").replace(
-        '["3 jesse-james"]', '["3 jesse-james", "hideout"]'
+    text = (
+        rescuing("bob-dalton")
+        .replace(', "hideout"]', "]")
+        .replace('["3 jesse-james"]', '["3 jesse-james", "hideout"]')
     )
     for scene in both(text):
         assert scene.why_not("play wyatt-earp rescue") == "WE4.2"
@@ -467,7 +469,9 @@ def test_we10_1_q6_with_an_empty_discard_stack_it_is_the_only_card_to_turn_up() 
 # The last card (WE2.9, WE2.10)
 
 
-def last_card(top: str, supply: str = '"bob-dalton", "bob-dalton"', **options: object) -> list[Scene]:
+def last_card(
+    top: str, supply: str = '"bob-dalton", "bob-dalton"', **options: object
+) -> list[Scene]:
     text = f"""
         phase = "play"
         supply = [{supply}]
@@ -481,7 +485,7 @@ def last_card(top: str, supply: str = '"bob-dalton", "bob-dalton"', **options: o
         [[seat]]
         hand = ["2 butch-cassidy"]
     """
-    return both(text, **options)
+    return both(text, 3, **options)
 
 
 def test_we2_10_q10_as_the_last_card_it_may_draw_or_search_but_not_rescue() -> None:
@@ -531,3 +535,13 @@ def test_we10_4_open_questions_survive_being_written_down() -> None:
         scene = at(text).play(f"play wyatt-earp {move}")
         again = scene.game.from_position(scene.game.position(scene.state))
         assert again.digest() == scene.state.digest()
+
+
+@pytest.mark.parametrize("way", ["draw", "search", "rescue"])
+def test_we10_1_it_makes_no_difference_whether_anybody_listens(way: str) -> None:
+    for scene in both(rescuing("bob-dalton")):
+        unheard = scene.state.clone()
+        scene.play(f"play wyatt-earp {way}")
+        scene.game.play(unheard, 0, scene.game.parse(f"play wyatt-earp {way}"))
+        assert unheard.events is None
+        assert unheard.digest() == scene.state.digest()

@@ -81,7 +81,8 @@ class Watched:
         game = self.scene.game
         state = self.world(watcher, seed)
         same = game.view(state, watcher - 1).as_bytes() == self.scene.view(watcher).as_bytes()
-        return same and game.census(state) == game.components()
+        whole = game.census(state) == game.components()
+        return bool(same and whole)
 
 
 def table_of(scene: Scene) -> list[int]:
@@ -97,9 +98,7 @@ def table_of(scene: Scene) -> list[int]:
 
 
 def hand_of(state: Any, seat: int) -> tuple[str, ...]:
-    return tuple(
-        NAMES[kind] for kind in range(KINDS) for _ in range(state.count(seat - 1, kind))
-    )
+    return tuple(NAMES[kind] for kind in range(KINDS) for _ in range(state.count(seat - 1, kind)))
 
 
 def supply_of(state: Any) -> tuple[str, ...]:

@@ -15,6 +15,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.ranger.wyatt_earp_hand import (
+    INSURANCE,
+    card_value,
+    gift,
+    held_by_others,
+    keep_value,
+    next_card,
+    sheriff_cards,
+    sheriff_value,
+)
 from deadwood.bots.ranger.wyatt_earp_worth import Worth
 from deadwood.core.chance import Chance
 from deadwood.core.knowledge import Knowledge
@@ -22,17 +32,12 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
 from deadwood.core.view import View
 from deadwood.games.wyatt_earp.cards import (
-    HIDEOUT,
-    KINDS,
-    MOST_WANTED,
     OUTLAW_POINTS,
     OUTLAWS,
-    PHOTO,
     PHOTO_POINTS,
     PHOTO_REWARD,
     SET,
     WYATT_EARP,
-    Kind,
     Outlaw,
 )
 from deadwood.games.wyatt_earp.editions import Rules
@@ -57,6 +62,7 @@ from deadwood.games.wyatt_earp.moves import (
     is_discard,
     is_found,
     is_lay,
+    is_sheriff_play,
     lay_number,
     lay_outlaw,
     target_outlaw,
@@ -70,10 +76,9 @@ TEMPO: Final = 0.2  # a card out of the hand on the way to going out
 ENDING: Final = 0.5  # how much the verdict counts in a play that lets the hand end
 WAIT: Final = 0.25  # what a Sheriff card must bring to be played early rather than kept
 HIDEOUT_WAIT: Final = 0.8
-PHOTO_ANSWER: Final = 0.35  # out of turn it costs nothing but the card
+PHOTO_ANSWER: Final = 3.0  # out of turn it costs nothing but the card: hardly ever decline
 SEARCH: Final = 1.2  # a card of one's choice from discards that one does not see
 LATER: Final = 0.6  # a Sheriff card taken now can be played only in a later turn
-CROWDED: Final = 3  # more Sheriff cards than this are hardly all played, one a turn
 GIFT: Final = 0.5  # how much it matters what the left neighbour can do with my discard
 NEVER: Final = -1000.0
 
@@ -132,7 +137,6 @@ def choose_draw(worth: Worth, moves: list[Move]) -> Move:
     view = worth.view
     if DRAW_DISCARD not in moves:
         return DRAW_SUPPLY
-    top = top_value(worth, view.top)
     if is_spent(view):
         # Drawing ends the hand: well if ahead. Otherwise the discard may still help, unless a
         # whole round has already gone by in which it helped nobody.
@@ -141,7 +145,7 @@ def choose_draw(worth: Worth, moves: list[Move]) -> Move:
     two = 2.0 * AVERAGE_CARD
     if wants_out(worth):
         two -= TEMPO  # one card more to get rid of
-    return DRAW_DISCARD if top > two else DRAW_SUPPLY
+    return DRAW_DISCARD if card_value(worth, view.top) > two else DRAW_SUPPLY
 
 
 def is_spent(view: TableView) -> bool:
@@ -156,13 +160,6 @@ def wants_out(worth: Worth) -> bool:
     return worth.view.sizes[worth.me] <= 4 and worth.verdict_now() > 0.0
 
 
-def top_value(worth: Worth, kind: Kind) -> float:
-    """What the top discard is worth to me."""
-    if kind < OUTLAWS:
-        return worth.next_card(kind)
-    return sheriff_value(worth, kind, sheriff_cards(worth.view) + 1)
-
-
 # Playing.
 
 
@@ -170,18 +167,18 @@ def choose_play(worth: Worth, moves: list[Move]) -> Move:
     """The best play that is better than none; after it he is asked again. At last, a discard."""
     best: Move = PASS
     most = 0.0
-    gather: Move = PASS
-    gathered = 0.0
+    sheriff: Move = PASS
+    sheriff_most = 0.0
     for move in moves:
         if is_discard(move):
             continue
         value = play_value(worth, move)
         if value > most:
             best, most = move, value
-        if brings_cards(move) and value > gathered:
-            gather, gathered = move, value
-    if gather != PASS:
-        return gather  # cards first: what is laid together adds more
+        if is_sheriff_play(move) and value > sheriff_most:
+            sheriff, sheriff_most = move, value
+    if brings_cards(sheriff):
+        return sheriff  # cards first: what is laid together adds more
     return best if best != PASS else choose_discard(worth, moves)
 
 
@@ -235,20 +232,21 @@ def sheriff_play_value(worth: Worth, play: Move) -> float:
     if play == EARP_DRAW:
         return (0.0 if wants_out(worth) else 2.0 * AVERAGE_CARD) - insurance
     if play == EARP_SEARCH:
-        return max(SEARCH, top_value_or_nothing(worth)) - insurance
+        return max(SEARCH, found_value(worth)) - insurance
     return worth.hit * worth.best_rescue()
 
 
-def top_value_or_nothing(worth: Worth) -> float:
+def found_value(worth: Worth) -> float:
+    """What a search brings for certain: the top discard, if it may be taken."""
     top = worth.view.top
-    return 0.0 if top == WYATT_EARP else top_value(worth, top)
+    return 0.0 if top == WYATT_EARP else card_value(worth, top)
 
 
 def insured(worth: Worth) -> float:
     """What the last Wyatt Earp in my hand is worth against a Hideout on my best group."""
     if worth.view.hand[WYATT_EARP] > 1:
         return 0.0
-    return 0.3 * worth.hit * worth.stake()
+    return INSURANCE * worth.hit * worth.stake()
 
 
 def ask_value(worth: Worth, play: Move) -> float:
@@ -256,7 +254,7 @@ def ask_value(worth: Worth, play: Move) -> float:
     outlaw = ask_outlaw(play)
     if not worth.is_open(outlaw) and worth.view.hand[outlaw] < SET - 1:
         return 0.0
-    value = worth.next_card(outlaw) * held_by_others(worth, outlaw)
+    value = next_card(worth, outlaw) * held_by_others(worth, outlaw)
     first = neighbour(worth, ask_direction(play))
     return value + 0.01 * float(worth.view.money[first])  # rather from the richer neighbour
 
@@ -266,63 +264,22 @@ def neighbour(worth: Worth, direction: i64) -> i64:
     return (worth.me + step) % worth.players
 
 
-def held_by_others(worth: Worth, outlaw: Outlaw) -> float:
-    """The chance that at least one card of this outlaw is in another hand."""
-    view = worth.view
-    others: i64 = 0
-    for seat in range(worth.players):
-        if seat != worth.me:
-            others += view.sizes[seat]
-    hidden: i64 = others + view.supply + view.discards
-    if hidden == 0:
-        return 0.0
-    nobody = 1.0
-    for _ in range(worth.unseen(outlaw)):
-        nobody *= 1.0 - float(others) / float(hidden)
-    return 1.0 - nobody
-
-
 def search_value(worth: Worth, move: Move) -> float:
     """A card found among the discards: taken to the hand, or played at once."""
     if is_found(move):
         return sheriff_play_value(worth, found_play(move))
     kind = move - TAKE
     if kind < OUTLAWS:
-        return worth.next_card(kind)
+        return next_card(worth, kind)
     return LATER * sheriff_value(worth, kind, sheriff_cards(worth.view) + 1)
 
 
-# Keeping and throwing away.
-
-
-def sheriff_cards(view: TableView) -> i64:
-    number: i64 = 0
-    for kind in range(OUTLAWS, KINDS):
-        number += view.hand[kind]
-    return number
-
-
-def sheriff_value(worth: Worth, kind: Kind, among: i64) -> float:
-    """What a Sheriff card is worth in a hand with so many of them."""
-    if kind < WYATT_EARP:
-        outlaw = kind - PHOTO
-        value = 0.3 + worth.held(outlaw, worth.view.hand[outlaw])
-        if worth.is_open(outlaw):
-            value = worth.photo(outlaw)
-    elif kind == WYATT_EARP:
-        value = 0.7 + 0.3 * worth.stake()
-    elif kind == MOST_WANTED:
-        value = max(0.6, worth.hit * worth.best_steal())
-    elif kind == HIDEOUT:
-        value = max(0.5, worth.hit * worth.best_hide())
-    else:
-        value = max(0.4, worth.hit * worth.best_place(kind))
-    return value * float(CROWDED) / float(among) if among > CROWDED else value
+# Discarding.
 
 
 def choose_discard(worth: Worth, moves: list[Move]) -> Move:
     """The card that I miss least and that helps the left neighbour least."""
-    best: Move = PASS
+    best: Move = moves[0]
     least = -NEVER
     among = sheriff_cards(worth.view)
     for move in moves:
@@ -331,23 +288,3 @@ def choose_discard(worth: Worth, moves: list[Move]) -> Move:
             if loss < least:
                 best, least = move, loss
     return best
-
-
-def keep_value(worth: Worth, kind: Kind, among: i64) -> float:
-    if kind < OUTLAWS:
-        return worth.last_card(kind)
-    return sheriff_value(worth, kind, among)
-
-
-def gift(worth: Worth, kind: Kind) -> float:
-    """What the left neighbour gains, as far as it shows, if this card is his to take."""
-    left = neighbour(worth, 0)
-    if kind < OUTLAWS:
-        if not worth.is_open(kind):
-            return 0.2
-        return max(0.1, -worth.change(kind, left, OUTLAW_POINTS, 0))
-    if kind < WYATT_EARP:
-        if not worth.is_open(kind - PHOTO):
-            return 0.1
-        return max(0.1, -worth.change(kind - PHOTO, left, PHOTO_POINTS, PHOTO_REWARD))
-    return 0.4

@@ -2,7 +2,7 @@
 
 The measure of everything is a poster: what it would pay me less what it would pay the others, if
 the hand ended now, and a little of what it would be if somebody laid one more card. A play is
-worth the change that it makes to its poster; a card is worth what it could still do.
+worth the change that it makes to its poster.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from deadwood.games.wyatt_earp.cards import (
     OUTLAWS,
     PHOTO_POINTS,
     PHOTO_REWARD,
-    SET,
     STAGECOACH,
     STAGECOACH_POINTS,
     STAGECOACH_REWARD,
@@ -42,10 +41,6 @@ from deadwood.games.wyatt_earp.view import TableView
 NOW: Final = 0.5  # how much the poster as it is counts early in a hand; late it is everything
 MINE: Final = 0.3  # … and as it would be with one more card of mine
 THEIRS: Final = 0.2  # … and with one more card of the strongest rival
-SINGLE: Final = 0.1  # a single closed outlaw card, as a share of a set
-PAIR: Final = 0.35
-LAYABLE: Final = 0.15  # the least that a card is worth that can simply be laid
-SET_BONUS: Final = 1.0  # a set opens its outlaw for Photo and robberies, and empties the hand
 VICTORY: Final = 100.0
 
 
@@ -224,38 +219,6 @@ class Worth:
             if mine > 0:
                 most = max(most, -self.change(outlaw, self.me, -mine, 0))
         return most
-
-    # Outlaw cards in the hand.
-
-    def held(self, outlaw: Outlaw, held: i64) -> float:
-        """What so many cards of an outlaw in my hand are worth."""
-        if held == 0:
-            return 0.0
-        if self.is_open(outlaw):
-            return max(self.lay(outlaw, held), LAYABLE * float(held))
-        if held >= SET:
-            return max(self.lay(outlaw, held), 0.0) + SET_BONUS
-        if held + self.unseen(outlaw) < SET:
-            return 0.0
-        whole = max(self.lay(outlaw, SET), 0.0) + SET_BONUS
-        return whole * (PAIR if held == 2 else SINGLE)
-
-    def next_card(self, outlaw: Outlaw) -> float:
-        """What one more card of this outlaw would be worth to me."""
-        have: i64 = self.view.hand[outlaw]
-        return self.held(outlaw, have + 1) - self.held(outlaw, have)
-
-    def last_card(self, outlaw: Outlaw) -> float:
-        """What I lose with one of the cards of this outlaw that I hold."""
-        have: i64 = self.view.hand[outlaw]
-        return self.held(outlaw, have) - self.held(outlaw, have - 1)
-
-    def unseen(self, outlaw: Outlaw) -> i64:
-        """Cards of this outlaw that are neither on the table, nor in my hand, nor on top."""
-        rest: i64 = COPIES[outlaw] - i64(self.view.hand[outlaw])
-        for seat in range(self.players):
-            rest -= i64(self.view.laid[seat * OUTLAWS + outlaw])
-        return rest - 1 if self.view.top == outlaw else rest
 
     # The table.
 

@@ -25,6 +25,8 @@ EARP: Final[dict[int, str]] = {
     m.EARP_SEARCH: "earp-search",
     m.EARP_RESCUE: "earp-rescue",
 }
+# Under what moves are listed by a name alone, in the order of the list.
+HEADINGS: Final = ["ask_left", "ask_right", "found_left", "found_right", "take", "discard"]
 # Events that begin a new paragraph of the story.
 BREAKS: Final = frozenset(["deal", "turn", "hand-over", "score", "duel", "winner", "stall"])
 # Events whose cards only their own seat sees: "draw" for others, "draw-own" for oneself.
@@ -114,30 +116,31 @@ class WyattEarpWords(TerminalTable):
         return said
 
     def groups(self, view: TableView, moves: list[Move]) -> list[Group]:
-        plain: list[tuple[Move, str]] = []
-        left: list[tuple[Move, str]] = []
-        right: list[tuple[Move, str]] = []
-        taken: list[tuple[Move, str]] = []
-        thrown: list[tuple[Move, str]] = []
+        """Moves that differ only in a name stand side by side under what they have in common."""
+        plain = Group("", [])
+        found: dict[str, Group] = {}
         for move in moves:
-            if not m.is_found(move) and m.is_sheriff_play(move) and m.is_ask(move):
-                side = left if m.ask_direction(move) == m.LEFT else right
-                side.append((move, self.kind(m.ask_outlaw(move))))
-            elif m.is_take(move):
-                taken.append((move, self.kind(move - m.TAKE)))
-            elif m.is_discard(move):
-                thrown.append((move, self.kind(move - m.DISCARD)))
+            heading, name = self.short_form(move)
+            if not heading:
+                plain.items.append((move, self.move(view, move)))
             else:
-                plain.append((move, self.move(view, move)))
-        section = "table_wyatt_earp"
-        groups = [
-            Group("", plain),
-            Group(self.screen_word(section, "ask_left"), left, True),
-            Group(self.screen_word(section, "ask_right"), right, True),
-            Group(self.screen_word(section, "take"), taken, True),
-            Group(self.screen_word(section, "discard"), thrown, True),
-        ]
-        return [group for group in groups if group.items]
+                title = self.screen_word("table_wyatt_earp", heading)
+                found.setdefault(heading, Group(title, [], True)).items.append((move, name))
+        ordered = [found[heading] for heading in HEADINGS if heading in found]
+        return [plain, *ordered] if plain.items else ordered
+
+    def short_form(self, move: Move) -> tuple[str, str]:
+        """The heading under which a move can be listed by a name alone; empty for most moves."""
+        play = m.found_play(move) if m.is_found(move) else move
+        if m.is_sheriff_play(play) and m.is_ask(play):
+            side = "left" if m.ask_direction(play) == m.LEFT else "right"
+            way = "found" if m.is_found(move) else "ask"
+            return f"{way}_{side}", self.kind(m.ask_outlaw(play))
+        if m.is_take(move):
+            return "take", self.kind(move - m.TAKE)
+        if m.is_discard(move):
+            return "discard", self.kind(move - m.DISCARD)
+        return "", ""
 
     # Events.
 

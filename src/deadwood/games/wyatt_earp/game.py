@@ -12,7 +12,7 @@ from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp import notation, position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
-from deadwood.games.wyatt_earp.editions import ALEA, EDITIONS, OPTIONS, Rules
+from deadwood.games.wyatt_earp.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.moves import SPACE, card_of
 from deadwood.games.wyatt_earp.preview import preview
@@ -25,7 +25,7 @@ NAME: Final = "wyatt-earp"
 REVISION: Final = 1
 PLAYERS: Final = [2, 3, 4]
 
-__all__ = ["ALEA", "EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "WyattEarp"]
+__all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "WyattEarp"]
 
 
 @final

@@ -1,0 +1,139 @@
+"""Replaying and verifying the record of a finished game."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+import deadwood
+from deadwood.bots import make_bot
+from deadwood.cli import main
+from deadwood.core.record import Record, result_of, start
+from tests.cli.terminal import fine, refused
+
+
+def finished(edition: str = "alea-2001") -> Record:
+    """A game between two rangers, with its record."""
+    game = deadwood.game("wyatt-earp", edition=edition, players=2)
+    seed = deadwood.seed_bytes(11)
+    record = start(game, seed, {0: "Anna", 1: "Ben"})
+    state = game.new(seed)
+    bots = [make_bot("ranger", game, seat) for seat in range(2)]
+    while not game.over(state):
+        seat = game.seats(state)[0]
+        bot = bots[seat]
+        assert not bot.needs_knowledge
+        move = bot.choose(game, game.view(state, seat), None, game.legal(state, seat))
+        game.play(state, seat, move)
+        record.moves.append((int(seat), game.text(move)))
+    record.result = result_of(game, state)
+    return record
+
+
+@pytest.fixture
+def record() -> Record:
+    return finished()
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(record.text(), encoding="utf-8")
+    return path
+
+
+def test_verify_says_what_it_checked(file: Path, record: Record) -> None:
+    said = fine("verify", str(file))
+    assert "committed to before the first card" in said
+    assert f"All {len(record.moves)} moves follow the rules" in said
+    assert record.result in said
+    assert json.loads(fine("verify", str(file), "--json")) == {
+        "ok": True,
+        "game": "wyatt-earp",
+        "edition": "alea-2001",
+        "players": 2,
+        "moves": len(record.moves),
+        "over": True,
+        "result": record.result,
+        "checked": ["commitment", "moves", "result"],
+    }
+
+
+def test_verify_notices_every_change(file: Path, record: Record) -> None:
+    whole = record.text()
+    winner = record.result.split()[0]
+    loser = "1" if winner == "2" else "2"
+    for old, new, piece in [
+        (f"commitment: {record.commitment}", f"commitment: {'0' * 64}", "committed to"),
+        (f"result: {winner}", f"result: {loser}", "the moves say"),
+        (f"seed: {record.seed}", f"seed: {'1' * 64}", "cannot be played"),
+    ]:
+        assert old in whole
+        file.write_text(whole.replace(old, new), encoding="utf-8")
+        assert piece in refused("verify", str(file)) or old.startswith("seed")
+    file.write_text("\n".join(whole.splitlines()[:-1]) + "\n", encoding="utf-8")
+    assert "not over" in refused("verify", str(file))
+
+
+def test_verify_survives_any_damage(
+    file: Path,
+    record: Record,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Believed, or refused with one sentence; never anything else."""
+    whole = record.text().encode()
+    chance = random.Random(5)
+    monkeypatch.setattr(sys, "argv", ["deadwood", "verify", str(file)])
+    for _ in range(60):
+        damaged = bytearray(whole)
+        for _ in range(chance.randint(1, 3)):
+            at = chance.randrange(len(damaged) if chance.random() < 0.5 else 500)
+            damaged[at : at + chance.randint(0, 3)] = chance.randbytes(chance.randint(0, 2))
+        file.write_bytes(bytes(damaged))
+        with pytest.raises(SystemExit) as left:
+            main()
+        _, err = capsys.readouterr()
+        assert (left.value.code, err.count("\n")) in ((0, 0), (2, 1)), bytes(damaged)
+
+
+def test_replay_tells_the_whole_game_and_shows_all_hands(file: Path, record: Record) -> None:
+    told = fine("replay", str(file), "--to", "4")
+    assert "Anna is dealt 10 cards. [" in told
+    assert "Anna: " in told
+    assert "Ben: " in told
+    whole = fine("replay", str(file))
+    assert f"{len(record.moves):>4}  " in whole
+    assert "The game is over" in whole
+
+
+def test_replay_for_a_seat_shows_what_that_seat_saw(file: Path) -> None:
+    told = fine("replay", str(file), "--to", "4", "--seat", "1")
+    assert "You are dealt: " in told
+    assert "[" not in told
+    assert told.count(" cards\n   ") == 1, "one hand only"
+    other = fine("replay", str(file), "--to", "4", "--seat", "2", "--lang", "de")
+    assert "Du bekommst: " in other
+
+
+def test_replay_as_json(file: Path, record: Record) -> None:
+    data = json.loads(fine("replay", str(file), "--json"))
+    assert (data["to"], data["moves"]) == (len(record.moves), len(record.moves))
+    assert data["over"] is True
+    assert data["result"] == record.result
+    assert [entry["text"] for entry in data["log"][1:]] == [text for _, text in record.moves]
+    assert "position" in data
+    seen = json.loads(fine("replay", str(file), "--json", "--seat", "1", "--to", "3"))
+    assert "position" not in seen
+    assert seen["view"]["seat"] == 0
+    dealt = [e for e in seen["log"][0]["events"] if e["name"] == "dealt"]
+    assert [set(e["values"]) == {-1} for e in dealt] in ([True, False], [False, True])
+
+
+def test_a_finished_game_is_not_gone_on_with(file: Path) -> None:
+    assert "That game is over" in fine("play", "--seed", "1", typed=f"load {file}\n")
+    assert "wins" in fine("play", "--load", str(file))

@@ -1,0 +1,62 @@
+"""`deadwood rules`, `--help` and `--version`."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import deadwood as package
+from tests.cli.terminal import fine
+
+COMMANDS = ["play", "sim", "bench", "replay", "verify", "rules"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_the_whole_digest_fits_the_screen_and_leaves_nothing_out(lang: str) -> None:
+    told = fine("rules", "wyatt-earp", "--lang", lang)
+    data = json.loads(fine("rules", "wyatt-earp", "--lang", lang, "--json"))
+    assert max(len(line) for line in told.splitlines()) <= 80
+    shown = re.findall(r"^(WE\d+\.\d+) ", told, re.MULTILINE)
+    assert shown == [clause["number"] for clause in data["clauses"]]
+    assert len(shown) > 70
+    flat = " ".join(told.split())
+    for clause in data["clauses"]:
+        assert clause["text"] in flat
+
+
+def test_a_chapter_a_clause_and_a_search() -> None:
+    chapter = fine("rules", "wyatt-earp", "we5")
+    assert "WE5.1" in chapter
+    assert "WE5.6" in chapter
+    assert "WE6.1" not in chapter
+    clause = fine("rules", "wyatt-earp", "WE5.4")
+    assert "[EDITION: differs between editions · --option photo_reaction=…]" in clause
+    assert "WE5.5" not in clause
+    found = fine("rules", "wyatt-earp", "--search", "stagecoach")
+    assert "WE6.1" in found
+    assert "WE5.1" not in found
+
+
+def test_the_options_with_their_defaults() -> None:
+    told = fine("rules", "wyatt-earp", "--option-list")
+    for choice in package.entry("wyatt-earp").table.choices:
+        assert f"{choice.name}  [{choice.rule}]" in told
+    assert "alea 2001: count, Gryphon 2014: knockout" in told
+    data = json.loads(fine("rules", "wyatt-earp", "--option-list", "--json"))
+    assert data["options"][0]["defaults"] == {"alea-2001": "false", "gryphon-2014": "true"}
+
+
+def test_help_teaches_by_example() -> None:
+    overview = fine("--help")
+    assert overview == fine()
+    for command in COMMANDS:
+        assert command in overview
+        told = fine(command, "--help")
+        assert "Examples:" in told
+        assert f"deadwood {command}" in told
+
+
+def test_version() -> None:
+    assert fine("--version") == f"deadwood {package.__version__}\n"
