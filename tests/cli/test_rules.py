@@ -48,6 +48,7 @@ def test_the_options_with_their_defaults() -> None:
     assert data["options"][0]["defaults"] == {"alea-2001": "false", "gryphon-2014": "true"}
 
 
+@pytest.mark.slow
 def test_help_teaches_by_example() -> None:
     overview = fine("--help")
     assert overview == fine()

@@ -55,6 +55,7 @@ def test_sim_without_a_seed_says_which_one_it_took() -> None:
     assert again["decisions"] == first["decisions"]
 
 
+@pytest.mark.slow
 def test_bench_compares_with_the_interpreted_sources() -> None:
     data = json.loads(fine("bench", "--games", "8", "--json"))
     assert data["compiled"] == (not playout.__file__.endswith(".py"))

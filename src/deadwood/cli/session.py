@@ -170,10 +170,8 @@ def lettered(name: str, number: int) -> str:
 def check_names(names: list[str], game: AnyGame) -> None:
     """People's names: short, different, and not those of bots."""
     for name in names:
-        if not is_name(name) or ":" in name:
-            raise BadOption(
-                f"A name has 1 to {LONGEST_NAME} printable characters and no colon, not {name!r}."
-            )
+        if not is_name(name):
+            raise BadOption(f"A name has 1 to {LONGEST_NAME} printable characters, not {name!r}.")
         if bot_of(name, game):
             raise BadOption(f"{name} is what a bot is called; choose another name.")
     if len(set(names)) != len(names):
