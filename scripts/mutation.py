@@ -103,10 +103,10 @@ def changes(node: ast.AST) -> Iterator[str]:
                 yield f"{type(op).__name__} -> {type(node.ops[at]).__name__}"
                 node.ops[at] = op
     elif isinstance(node, (ast.BinOp, ast.BoolOp, ast.AugAssign)) and type(node.op) in SWAPS:
-        op = node.op
-        node.op = SWAPS[type(op)]()  # type: ignore[assignment]
-        yield f"{type(op).__name__} -> {type(node.op).__name__}"
-        node.op = op  # type: ignore[assignment]
+        kept_op = node.op
+        node.op = SWAPS[type(kept_op)]()  # type: ignore[assignment]
+        yield f"{type(kept_op).__name__} -> {type(node.op).__name__}"
+        node.op = kept_op
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         kept = node.operand
         node.operand = ast.UnaryOp(ast.Not(), kept)

@@ -12,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 
-import pexpect
+import pexpect  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text

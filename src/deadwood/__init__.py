@@ -23,7 +23,7 @@ from deadwood.core.reason import (
     UnknownName,
 )
 from deadwood.core.record import Record, Replay
-from deadwood.core.registry import entry, game, names
+from deadwood.core.registry import entry, from_position, game, names
 from deadwood.core.types import NOBODY
 
 __version__ = "0.1.0"
@@ -45,6 +45,7 @@ __all__ = [
     "Swift",
     "UnknownName",
     "entry",
+    "from_position",
     "game",
     "names",
     "position_header",

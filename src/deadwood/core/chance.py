@@ -130,15 +130,21 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     text = str(seed).strip()
     if not text:
         raise BadOption("A seed is a whole number, a word, or 64 hexadecimal digits; it is empty.")
-    if len(text) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in text.lower()):
+    if len(text) == 2 * SEED_BYTES and is_hex(text.lower()):
         return bytes.fromhex(text)
     return hashlib.sha256(b"deadwood-seed-1" + text.encode()).digest()
+
+
+def is_hex(text: str) -> bool:
+    return all(c in "0123456789abcdef" for c in text)
 
 
 def restore(kind: str, words: str, counter: int) -> Chance:
     """The stream that `fields()` described, at the same place."""
     if kind == "sealed":
         return Sealed(seed_bytes(words), counter)
-    if kind != "swift" or len(words) != 24:
+    if kind != "swift":
         raise BadOption(f"No stream of chance is called {kind!r}; there are sealed and swift.")
+    if len(words) != 24 or not is_hex(words):
+        raise BadOption(f"The words of a swift stream are 24 hexadecimal digits, not {words!r}.")
     return Swift(int(words[:8], 16), int(words[8:16], 16), int(words[16:], 16), counter)

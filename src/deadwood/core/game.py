@@ -46,9 +46,7 @@ class Game(Generic[S, V, K]):
         options: Mapping[str, object],
     ) -> None:
         if players not in counts:
-            raise BadOption(
-                f"{name} is for {counts[0]} to {counts[-1]} players, not {players}."
-            )
+            raise BadOption(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}.")
         self.name = name
         self.revision = revision  # of the rules: changes when a fix changes what happens
         self.edition = edition
@@ -180,5 +178,3 @@ class Game(Generic[S, V, K]):
             if len(meant) != 1 or not words:
                 raise
             return meant[0]
-
-

@@ -92,6 +92,20 @@ def header(text: str) -> tuple[str, str, int, dict[str, object]]:
     )
 
 
+def check_header(text: str, game: str, edition: str, players: int, options: dict[str, str]) -> None:
+    """Refuse a position that says it belongs to another game than this one."""
+    data = parse_toml(text)
+    named = header(text)
+    for what, said, here in [("game", named[0], game), ("edition", named[1], edition)]:
+        if what in data and said != here:
+            raise BadPosition(f"This position is of another {what}: {said}, not {here}.")
+    if "players" in data and named[2] != players:
+        raise BadPosition(f"This position is for {named[2]} players, not {players}.")
+    for name, value in named[3].items():
+        if options.get(name) != str(value):
+            raise BadPosition(f"This position has option {name} = {value}; here it is otherwise.")
+
+
 def counted_names(counts: list[int], names: list[str]) -> list[str]:
     """[2, 0, 1] as ["2 apples", "pear"]."""
     return [
@@ -110,8 +124,8 @@ def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[in
             raise BadPosition(f"{entry!r}{where} should be a number and a name, as in '2 hideout'.")
         if name not in numbers:
             raise BadPosition(f"Nothing is called {name!r}{where}. {suggest(name, list(numbers))}")
+        if len(number) > 2:
+            raise BadPosition(f"{name}{where}: there are not that many.")
         times = int(number) if number else 1
-        if times > 99:
-            raise BadPosition(f"{entry!r}{where}: there are not that many.")
         found.extend([numbers[name]] * times)
     return found

@@ -24,9 +24,7 @@ class Reason:
         self.generic: Final = generic
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Reason) and self.rule == other.rule and self.params == other.params
-        )
+        return isinstance(other, Reason) and self.rule == other.rule and self.params == other.params
 
     def __hash__(self) -> int:
         return hash(self.rule)

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from deadwood.core.chance import Sealed, seed_bytes
+from deadwood.core.chance import SEED_BYTES, Sealed, is_hex, seed_bytes
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.game import Game
 from deadwood.core.reason import BadOption, BadRecord, BadText, IllegalMove
@@ -170,6 +170,13 @@ class Replay:
     """A record being played again, move by move, through the checking door."""
 
     def __init__(self, game: Game[Any, Any, Any], record: Record, listen: bool = True) -> None:
+        if (record.game, record.edition, record.players, record.options) != (
+            game.name,
+            game.edition,
+            game.players,
+            game.given,
+        ):
+            raise BadRecord(f"This is a record of another game than {game.name} as set up here.")
         if record.revision != game.revision:
             raise BadRecord(
                 f"This game was played by revision {record.revision} of the rules of {game.name}; "
@@ -249,4 +256,4 @@ def check_parts(record: Record, seed: bytes) -> None:
 
 
 def is_seed(text: str) -> bool:
-    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)
+    return len(text) == 2 * SEED_BYTES and is_hex(text)

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from deadwood.core.game import Game
 from deadwood.core.options import OptionTable, suggest
+from deadwood.core.position import header
 from deadwood.core.reason import UnknownName
+from deadwood.core.state import State
 
 AnyGame = Game[Any, Any, Any]
 Maker = Callable[[str, int, Mapping[str, object]], AnyGame]
@@ -59,6 +61,13 @@ def game(
         default_players(found) if players is None else players,
         {} if options is None else options,
     )
+
+
+def from_position(text: str) -> tuple[AnyGame, State]:
+    """The game that a position names, and its state."""
+    name, edition, players, options = header(text)
+    chosen = game(name, edition or None, players or None, options)
+    return chosen, chosen.from_position(text)
 
 
 def default_players(found: Entry) -> int:

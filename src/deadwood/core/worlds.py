@@ -1,13 +1,13 @@
 """Dealing unseen cards to hidden places within what is known of them.
 
 Places (hands, a supply) have a number of free slots, cards that are known to be there, and limits:
-"of these kinds at most so many". Every assignment of the unseen physical cards to the free slots
+"beyond these cards, at most so many more". Every assignment of the unseen physical cards to the free slots
 that keeps all limits is to be equally likely.
 
-`fill` shuffles and deals, and takes the deal if it keeps the limits: exactly even. Where limits are
-so tight that this keeps failing, it exchanges cards until they are kept, and then goes on
-exchanging at random within them: a symmetric walk, whose long-run shares are even too. Tests
-compare both with a full enumeration.
+`try_deal` shuffles and deals, and takes the deal if it keeps the limits: exactly even. Where limits
+are so tight that this keeps failing, `walk` exchanges cards until they are kept, and then goes on
+exchanging at random within them: symmetric, so its long-run shares are even too. Tests compare
+both with a full enumeration.
 """
 
 from __future__ import annotations
@@ -23,13 +23,28 @@ WALK: Final[i64] = 40  # exchanges per card, to mix
 SEARCH: Final[i64] = 400  # exchanges per card, at most, to find a first assignment
 
 
+ANY: Final[i64] = 99  # stands for "as many as there are" among the allowed cards
+
+
 @final
 class Limit:
-    """Of the kinds in `mask` (a bit each), at most `most` cards can be in a place."""
+    """By kind so many cards are allowed in a place, and at most `most` cards beyond those.
 
-    def __init__(self, mask: i64, most: i64) -> None:
-        self.mask: i64 = mask
+    "None of these kinds" allows none of them, ANY of all others, and nothing beyond. When a hand
+    gains a card unseen, `most` grows: what came may be one of them.
+    """
+
+    def __init__(self, allowed: list[i64], most: i64) -> None:
+        self.allowed: Final = allowed
         self.most: i64 = most
+
+    def excess(self, counts: list[i64]) -> i64:
+        """By how many cards a place with these counts breaks it."""
+        beyond: i64 = -self.most
+        for kind in range(len(counts)):
+            if counts[kind] > self.allowed[kind]:
+                beyond += counts[kind] - self.allowed[kind]
+        return max(i64(0), beyond)
 
 
 @final
@@ -45,16 +60,7 @@ class Place:
         """By how many cards the limits are broken."""
         total: i64 = 0
         for limit in self.limits:
-            inside: i64 = -limit.most
-            mask: i64 = limit.mask
-            kind: i64 = 0
-            while mask:
-                if mask & 1:
-                    inside += self.counts[kind]
-                mask >>= 1
-                kind += 1
-            if inside > 0:
-                total += inside
+            total += limit.excess(self.counts)
         return total
 
 
@@ -63,19 +69,30 @@ def fill(pool: list[i64], places: list[Place], chance: Chance, deals: i64 = DEAL
 
     `pool` ends up in dealing order: the first place's cards first. Places' counts are updated.
     """
+    for _ in range(deals):
+        if try_deal(pool, places, chance):
+            return True
+    return walk(pool, places, chance)
+
+
+def owners_of(places: list[Place]) -> list[i64]:
+    """For every free slot, in dealing order, the place that it belongs to."""
     owners: list[i64] = []
     for at in range(len(places)):
         for _ in range(places[at].free):
             owners.append(at)
-    for _ in range(deals):
-        chance.shuffle(pool)
-        deal(pool, owners, places, 1)
-        if excess(places) == 0:
-            return True
-        deal(pool, owners, places, -1)
+    return owners
+
+
+def try_deal(pool: list[i64], places: list[Place], chance: Chance) -> bool:
+    """One shuffled deal; if it breaks a limit it is taken back."""
+    owners = owners_of(places)
     chance.shuffle(pool)
     deal(pool, owners, places, 1)
-    return walk(pool, owners, places, chance)
+    if excess(places) == 0:
+        return True
+    deal(pool, owners, places, -1)
+    return False
 
 
 def deal(pool: list[i64], owners: list[i64], places: list[Place], sign: i64) -> None:
@@ -90,9 +107,12 @@ def excess(places: list[Place]) -> i64:
     return total
 
 
-def walk(pool: list[i64], owners: list[i64], places: list[Place], chance: Chance) -> bool:
+def walk(pool: list[i64], places: list[Place], chance: Chance) -> bool:
     """Exchange random pairs: first never to the worse until all limits hold, then within them."""
     cards: i64 = len(pool)
+    owners = owners_of(places)
+    chance.shuffle(pool)
+    deal(pool, owners, places, 1)
     broken = excess(places)
     left: i64 = WALK * cards
     search: i64 = SEARCH * cards

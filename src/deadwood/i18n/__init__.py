@@ -1,8 +1,8 @@
 """One catalogue per language: card names, reasons, clauses, events, and what the screen says.
 
-    >>> from deadwood.i18n import catalogue
-    >>> catalogue("en").card("wyatt-earp", "hideout")
-    'Hideout'
+>>> from deadwood.i18n import catalogue
+>>> catalogue("en").card("wyatt-earp", "hideout")
+'Hideout'
 """
 
 from __future__ import annotations

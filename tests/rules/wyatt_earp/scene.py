@@ -1,13 +1,13 @@
 """Rule tests tell a situation in a few lines of a position, then play and look.
 
-    scene = at('''
-        phase = "play"
-        supply = ["jesse-james"]
-        [[seat]]
-        hand = ["3 belle-starr", "hideout"]
-    ''')
-    scene.play("lay 3 belle-starr")
-    assert scene.reward("belle-starr") == 3000
+scene = at('''
+    phase = "play"
+    supply = ["jesse-james"]
+    [[seat]]
+    hand = ["3 belle-starr", "hideout"]
+''')
+scene.play("lay 3 belle-starr")
+assert scene.reward("belle-starr") == 3000
 """
 
 from __future__ import annotations

@@ -150,3 +150,5 @@ def test_we13_4_q41_a_duel_from_an_empty_supply_ends() -> None:
             assert scene.names().index("reshuffle") < scene.names().index("duel")
             assert scene.question() == "over"
             assert scene.intact()
+            left = [KIND_OF[name] for name in scene.supply()]
+            assert left != sorted(left, reverse=True)  # not in printed order: shuffled

@@ -15,6 +15,7 @@ from tests.rules.wyatt_earp.scene import all_but, at, both
 from tests.rules.wyatt_earp.watched import (
     Watched,
     assert_even,
+    at_most,
     hand_of,
     small,
     table_of,
@@ -102,7 +103,7 @@ def test_we8_1_a_limit_is_forgotten_only_when_it_says_nothing_any_more() -> None
     memory.learn(Event("no", 1, (JAMES,)))
     for gained in (2, 2, 2):
         memory.learn(Event("draw", 1, (UNKNOWN,) * gained))
-    assert [(limit.mask, limit.most) for limit in memory.limits[1]] == [(1 << JAMES, 6)]
+    assert [at_most(limit) for limit in memory.limits[1]] == [(["jesse-james"], 6)]
     memory.learn(Event("draw", 1, (UNKNOWN,)))
     assert memory.limits[1] == []  # there are seven
 
@@ -128,11 +129,11 @@ def test_we8_1_a_gift_after_a_no_raises_the_limit_and_a_given_card_was_a_known_o
     memory.learn(Event("no", 1, (JAMES,)))
     memory.learn(Event("give", 2, (JAMES, 1)))
     assert memory.known[KINDS + JAMES] == 1
-    assert [(limit.mask, limit.most) for limit in memory.limits[1]] == [(1 << JAMES, 1)]
+    assert [at_most(limit) for limit in memory.limits[1]] == [(["jesse-james"], 1)]
     memory.learn(Event("give", 1, (JAMES, 2)))
     assert memory.known[KINDS + JAMES] == 0
     assert memory.known[2 * KINDS + JAMES] == 1
-    assert [(limit.mask, limit.most) for limit in memory.limits[1]] == [(1 << JAMES, 0)]
+    assert [at_most(limit) for limit in memory.limits[1]] == [(["jesse-james"], 0)]
     memory.learn(Event("give", 2, (JAMES, 0)))
     assert memory.mine[JAMES] == 1
     assert memory.known[2 * KINDS + JAMES] == 0

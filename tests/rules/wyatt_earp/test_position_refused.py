@@ -101,7 +101,7 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
             "opened = ['photo-belle-starr']",
             "photo-belle-starr is no outlaw: it cannot be opened.",
         ),
-        ("pending = []", "Nothing is asked of anybody, but nobody has won."),
+        ("pending = []", "The first open question must be a draw or a play of seat 1."),
         (
             "pending = ['play -1']",
             "'play -1' should be a question and whole numbers, as in 'play 0'.",
@@ -186,25 +186,58 @@ TABLE = """
 """
 
 
+FIRST = "The first open question must be a draw or a play of seat 1."
+
+
 @pytest.mark.parametrize(
-    "pending",
+    ("pending", "sentence"),
     [
-        "['place 0 15']",  # afterwards nothing would be open
-        "['photo-window 0 4 2']",
-        "['play 0', 'play 0']",
-        "['draw 0', 'play 0']",
-        "['play 0', 'draw 1']",
-        "['play 0', 'place 1 15']",  # not the player whose turn it is
-        "['play 0', 'photo-window 1 4 1']",
-        "['play 1']",  # it is the turn of seat 1
-        "['draw 1']",
-        "['play 0', 'hideout-answer 1 4']",  # those cards are not hidden
-        "['play 0', 'hideout-answer 0 4']",  # nobody hides his own cards
+        ("['place 0 15']", FIRST),  # afterwards nothing would be open
+        ("['photo-window 0 4 2']", FIRST),
+        ("['play 1']", FIRST),  # not the player whose turn it is
+        ("['draw 1']", FIRST),
+        ("['play 0', 'play 0']", "A turn cannot begin in the middle of another."),
+        ("['play 0', 'draw 0']", "A turn cannot begin in the middle of another."),
+        ("['draw 0', 'play 0']", "These questions cannot be open together: draw, play."),
+        ("['draw 0', 'place 0 15']", "These questions cannot be open together: draw, place."),
+        ("['play 0', 'draw 1']", "These questions cannot be open together: play, draw."),
+        ("['play 0', 'place 1 15']", "These questions cannot be open together: play, place."),
+        (
+            "['play 0', 'photo-window 1 4 1']",
+            "These questions cannot be open together: play, photo-window.",
+        ),
+        (  # nobody hides his own cards
+            "['play 0', 'hideout-answer 0 4']",
+            "These questions cannot be open together: play, hideout-answer.",
+        ),
+        (
+            "['play 0', 'place 0 15', 'place 0 19']",
+            "These questions cannot be open together: play, place, place.",
+        ),
     ],
 )
-def test_stacks_of_questions_that_no_game_can_reach_are_refused(pending: str) -> None:
+def test_questions_that_cannot_be_open_together_are_refused(pending: str, sentence: str) -> None:
+    refused(f"turn = 1\npending = {pending}\n{TABLE}", sentence)
+
+
+def test_an_answer_to_a_hideout_that_does_not_lie_there_is_refused() -> None:
+    """It could be rescued, and a Hideout too many would come to the discards."""
     with pytest.raises(BadPosition):
-        at(f"turn = 1\npending = {pending}\n{TABLE}")
+        at(f"turn = 1\npending = ['play 0', 'hideout-answer 1 4']\n{TABLE}")
+
+
+@pytest.mark.parametrize("question", ["place 0 15", "steal 0 0", "photo-window 0 4 2"])
+def test_we2_9_a_player_in_the_middle_of_a_play_has_a_card_left(question: str) -> None:
+    refused(
+        f"pending = ['play 0', '{question}']\n"
+        + TABLE.replace("[[seat]]", "[[seat]]\nhand = []", 1),
+        "The player whose turn it is must have a card left to discard.",
+    )
+
+
+def test_we2_10_a_search_with_the_last_card_needs_none() -> None:
+    text = "discards = ['hideout']\npending = ['play 0', 'search 0']\n[[seat]]\nhand = []"
+    assert at(text).legal() == ["take hideout"]
 
 
 @pytest.mark.parametrize(
@@ -313,23 +346,35 @@ def test_a_card_that_does_not_exist_is_refused_with_its_place(where: str, phrase
         where.replace("CARD", "'two hideout'"),
         f"'two hideout'{phrase} should be a number and a name, as in '2 hideout'.",
     )
-    refused(
-        where.replace("CARD", "'100 hideout'"), f"'100 hideout'{phrase}: there are not that many."
-    )
+    refused(where.replace("CARD", "'100 hideout'"), f"hideout{phrase}: there are not that many.")
 
 
 def test_absurdly_long_numbers_are_refused_like_any_other() -> None:
-    with pytest.raises(BadPosition):
-        at(f"supply = ['{'9' * 5000} hideout']")
+    refused(f"supply = ['{'9' * 5000} hideout']", "hideout in the supply: there are not that many.")
 
 
 def test_a_broken_stream_of_chance_is_refused_like_any_other() -> None:
-    with pytest.raises(BadPosition):
-        at("chance = { kind = 'swift', words = 'these are no digits at a' }")
+    refused(
+        "chance = { kind = 'swift', words = 'these are no digits at a' }",
+        "The words of a swift stream are 24 hexadecimal digits, not 'these are no digits at a'.",
+    )
 
 
-@pytest.mark.parametrize("header", ["game = 'bang'", "edition = 'gryphon-2014'", "players = 4"])
-def test_a_position_of_another_game_or_table_is_refused(header: str) -> None:
+@pytest.mark.parametrize(
+    ("header", "sentence"),
+    [
+        ("game = 'bang'", "This position is of another game: bang, not wyatt-earp."),
+        (
+            "edition = 'gryphon-2014'",
+            "This position is of another edition: gryphon-2014, not alea-2001.",
+        ),
+        ("players = 4", "This position is for 4 players, not 3."),
+        (
+            "options = { duel = 'knockout' }",
+            "This position has option duel = knockout; here it is otherwise.",
+        ),
+    ],
+)
+def test_a_position_of_another_table_is_refused(header: str, sentence: str) -> None:
     """`at` asks for three players of the alea edition."""
-    with pytest.raises(BadPosition):
-        at(header)
+    refused(header, sentence)

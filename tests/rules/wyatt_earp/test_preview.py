@@ -219,6 +219,21 @@ def test_we11_2_any_discard_ends_the_hand_when_another_has_no_cards() -> None:
         assert preview(scene, "discard hideout") == {"ends_hand": 1}
 
 
+@pytest.mark.parametrize(("stalled", "ends"), [(7, {}), (8, {"ends_hand": 1})])
+def test_we11_3_the_discard_that_ends_a_stalled_hand_says_so(
+    stalled: int, ends: dict[str, int]
+) -> None:
+    for scene in both(f"""
+        reshuffled = true
+        stalled = {stalled}
+        supply = ["hideout"]
+        discards = ["bob-dalton"]
+        rest = "discards"
+    """):
+        scene.play("draw discard")
+        assert preview(scene, "discard bob-dalton") == ends
+
+
 def test_plays_whose_outcome_is_unknown_have_no_figures() -> None:
     for scene in both(RICH.replace("CARD", "hideout")):
         assert preview(scene, "play hideout") == {}

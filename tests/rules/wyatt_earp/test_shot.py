@@ -7,7 +7,7 @@ import pytest
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES
-from tests.rules.wyatt_earp.scene import Scene, all_but, both
+from tests.rules.wyatt_earp.scene import Scene, all_but, at, both
 
 # Everything that shoots, as (card, move).
 SHOTS = [
@@ -234,3 +234,31 @@ def test_we4_8_q6_the_card_lies_aside_until_the_shot_is_known(card: str, play: s
         assert scene.event("reshuffle").values == (1,)
         assert (scene.supply(), scene.discards()) == ([], [card, "bank-robbery"])
         assert scene.intact()
+
+
+@pytest.mark.parametrize("discards", [[], ["bob-dalton"]])
+def test_we4_6_q6_a_card_that_is_laid_on_the_discards_first_is_reshuffled_too(
+    discards: list[str],
+) -> None:
+    """Q6: Wyatt Earp always, Most Wanted! in the alea edition; alone, it is its own miss."""
+    earp = both(last_shot("wyatt-earp", False, discards))
+    for scene in [*earp, at(last_shot("most-wanted", False, discards))]:
+        scene.play("play wyatt-earp rescue" if scene in earp else "play most-wanted shoot")
+        assert scene.event("reshuffle").values == (len(discards) + 1,)
+        assert len(scene.discards()) == 1
+        assert len(scene.supply()) == len(discards)
+        if not discards:
+            assert shot(scene) == ("wyatt-earp" if scene in earp else "most-wanted", False)
+            assert scene.question() == "play"
+        assert scene.intact()
+
+
+def test_we4_7_q6_in_the_gryphon_edition_most_wanted_is_not_there_to_be_turned_up() -> None:
+    """Q6: laid on the discards only afterwards, it needs another card to shoot."""
+    empty = at(last_shot("most-wanted", False, []), 3, "gryphon-2014")
+    empty.refuse("play most-wanted shoot", "WE4.7")
+    one = at(last_shot("most-wanted", False, ["bob-dalton"]), 3, "gryphon-2014")
+    one.play("play most-wanted shoot")
+    assert one.event("reshuffle").values == (1,)
+    assert (shot(one), one.question()) == (("bob-dalton", True), "steal")
+    assert one.intact()

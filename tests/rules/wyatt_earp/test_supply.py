@@ -7,7 +7,6 @@ import pytest
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY
 from deadwood.games.wyatt_earp.cards import KIND_OF
-from deadwood.games.wyatt_earp.rules.supply import reshuffle
 from tests.rules.wyatt_earp.scene import Scene, all_but, at, both
 
 HARDIN = KIND_OF["wes-hardin"]
@@ -105,15 +104,6 @@ def test_we2_3_the_new_supply_is_shuffled() -> None:
         orders.add((*drawn, *scene.supply()))
     assert len({order[0] for order in orders}) > 2
     assert len(orders) > 6
-
-
-def test_we2_3_d4_a_card_left_over_stays_on_top_of_the_new_supply() -> None:
-    """D4: whoever reshuffles before he has taken it draws it first."""
-    for scene in both(short(["wes-hardin"], ["3 bob-dalton"])):
-        reshuffle(scene.state)
-        assert scene.supply() == ["wes-hardin"] + ["bob-dalton"] * 3
-        assert scene.discards() == []
-        assert scene.events == [Event("reshuffle", NOBODY, (3,))]
 
 
 def test_we2_3_a_plentiful_supply_stays_as_it_is_after_the_reshuffle_too() -> None:

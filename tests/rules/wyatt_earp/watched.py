@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import Any
 
 from deadwood.core.chance import swift
+from deadwood.core.worlds import Limit
 from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, KINDS, NAMES
 from deadwood.games.wyatt_earp.knowledge import Memory
 from tests.rules.wyatt_earp.scene import Scene, all_but, at
@@ -49,10 +50,7 @@ class Watched:
 
     def limits(self, watcher: int, other: int) -> list[tuple[list[str], int]]:
         """What one seat knows about another's hand: of these kinds at most so many."""
-        return [
-            ([NAMES[kind] for kind in range(KINDS) if (limit.mask >> kind) & 1], int(limit.most))
-            for limit in self.memories[watcher].limits[other - 1]
-        ]
+        return [at_most(limit) for limit in self.memories[watcher].limits[other - 1]]
 
     def candidates(self, watcher: int) -> list[dict[str, int]]:
         """For every unseen take: what it may have been, and how many of those lay there."""
@@ -83,6 +81,13 @@ class Watched:
         same = game.view(state, watcher - 1).as_bytes() == self.scene.view(watcher).as_bytes()
         whole = game.census(state) == game.components()
         return bool(same and whole)
+
+
+def at_most(limit: Limit) -> tuple[list[str], int]:
+    """The kinds that a limit speaks of, and how many of them there can be together."""
+    kinds = [kind for kind in range(KINDS) if limit.allowed[kind] < COPIES[kind]]
+    most = limit.most + sum(int(limit.allowed[kind]) for kind in kinds)
+    return [NAMES[kind] for kind in kinds], int(most)
 
 
 def table_of(scene: Scene) -> list[int]:

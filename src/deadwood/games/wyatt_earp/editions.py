@@ -21,7 +21,9 @@ OPTIONS: Final = OptionTable(
         Choice("photo_reaction", "WE5.4", ["false", "true"], {ALEA: "false", GRYPHON: "true"}),
         Choice("tied_leaders_short", "WE12.8", ["one", "none"], {ALEA: "one", GRYPHON: "none"}),
         Choice("duel", "WE13.2", ["count", "knockout"], {ALEA: "count", GRYPHON: "knockout"}),
-        Choice("most_wanted_discard", "WE8.7", ["first", "after"], {ALEA: "first", GRYPHON: "after"}),
+        Choice(
+            "most_wanted_discard", "WE8.7", ["first", "after"], {ALEA: "first", GRYPHON: "after"}
+        ),
         # readings that a group could sensibly want otherwise
         Choice("zero_points_share", "WE12.5", ["false", "true"]),
         Choice("stall_rounds", "WE11.3", ["3", "0", "1", "2", "4", "5", "6", "7", "8", "9"]),

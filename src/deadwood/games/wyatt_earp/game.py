@@ -8,6 +8,7 @@ from typing import Final, final
 from deadwood.core.chance import Chance
 from deadwood.core.event import Event
 from deadwood.core.game import Game
+from deadwood.core.position import check_header
 from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp import notation, position
@@ -71,6 +72,7 @@ class WyattEarp(Game[Table, TableView, Memory]):
         return position.write(state, self.edition, self.given)
 
     def from_position(self, text: str) -> Table:
+        check_header(text, NAME, self.edition, self.players, self.options)
         return position.read(text, self.players, self.rules)
 
     def winners(self, state: Table) -> list[Seat]:

@@ -2,8 +2,8 @@
 
 For every other hand: kinds that are known to be in it (taken top discards, gifts, thefts), and
 limits on the rest. A "no" at Most Wanted! means none of that outlaw, until the hand gains unseen
-cards: then at most as many as it gained. At a reshuffle all can count: what was in the discards
-is in no hand, and nothing else is in the supply.
+cards: then at most as many as it gained. At a reshuffle all can count: no hand holds any of the
+cards that were in the discards, and nothing else is in the supply.
 
 A secret take (WE10.4) is remembered with the cards that it may have been, those that lay in the
 discards then; `world.py` considers each of them.
@@ -17,8 +17,8 @@ from mypy_extensions import i64
 
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
-from deadwood.core.types import UNKNOWN, Seat
-from deadwood.core.worlds import Limit
+from deadwood.core.types import NOBODY, UNKNOWN, Seat
+from deadwood.core.worlds import ANY, Limit
 from deadwood.games.wyatt_earp.cards import (
     COPIES,
     FASTEST_GUN,
@@ -74,7 +74,7 @@ class Memory(Knowledge):
             tuple(self.mine),
             tuple(self.lying),
             tuple(self.known),
-            tuple([tuple([(x.mask, x.most) for x in limits]) for limits in self.limits]),
+            tuple([tuple([(tuple(x.allowed), x.most) for x in each]) for each in self.limits]),
             tuple(self.pile),
             self.stack,
             tuple([take.fields() for take in self.takes]),
@@ -91,10 +91,17 @@ class Memory(Knowledge):
             self.mine[kind] += 1
             return
         self.known[seat * KINDS + kind] += 1
-        self.shift(seat, i64(1) << kind, 1)
+        for limit in self.limits[seat]:
+            limit.allowed[kind] += 1
 
     def gain_unseen(self, seat: Seat, number: i64) -> None:
-        self.shift(seat, -1, number)
+        """A hand gains cards that only its owner saw; limits that no longer bind are dropped."""
+        kept: list[Limit] = []
+        for limit in self.limits[seat]:
+            limit.most += number
+            if limit.excess(COPIES) > 0:
+                kept.append(limit)
+        self.limits[seat] = kept
 
     def shed(self, seat: Seat, kind: Kind) -> None:
         """A hand loses a card that all saw; a known copy goes first."""
@@ -108,30 +115,24 @@ class Memory(Knowledge):
             for take in self.takes:
                 if take.taker == seat:
                     take.shed[kind] += 1
-        self.shift(seat, i64(1) << kind, -1)
-
-    def shift(self, seat: Seat, kinds: i64, by: i64) -> None:
-        """Limits that speak of any of these kinds move; those that no longer bind are dropped."""
-        kept: list[Limit] = []
         for limit in self.limits[seat]:
-            if limit.mask & kinds:
-                limit.most += by
-            if limit.most < copies(limit.mask):
-                kept.append(limit)
-        self.limits[seat] = kept
+            if limit.allowed[kind] > 0:
+                limit.allowed[kind] -= 1  # one fewer of those that it could hold anyhow
+            else:
+                limit.most -= 1
 
-    def deny(self, seat: Seat, kinds: i64) -> None:
-        """All saw that a hand holds none of these kinds."""
+    def deny(self, seat: Seat, kind: Kind) -> None:
+        """All saw that a hand holds none of this kind."""
         if seat == self.seat:
             return
         for limit in self.limits[seat]:
-            limit.mask |= kinds  # none of them now: what limited the others limits all together
-        self.limits[seat].append(Limit(kinds, 0))
+            limit.allowed[kind] = 0  # one that comes now comes beyond what was allowed
+        allowed: list[i64] = [ANY] * KINDS
+        allowed[kind] = 0
+        self.limits[seat].append(Limit(allowed, 0))
         for take in self.takes:
-            if take.taker == seat:
-                for kind in range(KINDS):
-                    if (kinds >> kind) & 1 and take.shed[kind] == 0:
-                        take.candidates[kind] = 0
+            if take.taker == seat and take.shed[kind] == 0:
+                take.candidates[kind] = 0
 
     # The piles.
 
@@ -142,22 +143,19 @@ class Memory(Knowledge):
         for seat in range(self.players):
             if seat == self.seat:
                 continue
-            nowhere: i64 = 0
+            allowed: list[i64] = []
             for kind in range(KINDS):
-                elsewhere = (
-                    COPIES[kind] - self.mine[kind] - self.lying[kind] - self.in_supply[kind]
-                )
+                elsewhere = COPIES[kind] - self.mine[kind] - self.lying[kind] - self.in_supply[kind]
+                if self.players == 2 and self.seat != NOBODY:
+                    # Only one other hand: all that is elsewhere is there.
+                    self.known[seat * KINDS + kind] = max(i64(0), elsewhere)
                 for take in self.takes:
                     # Perhaps not in the pile after all, but here, or passed on by its taker.
                     if take.stack == self.stack and take.candidates[kind] > 0:
                         if take.taker == seat or take.shed[kind] > 0:
                             elsewhere += 1
-                if elsewhere == 0:
-                    nowhere |= i64(1) << kind
-                elif elsewhere < COPIES[kind]:
-                    self.limits[seat].append(Limit(i64(1) << kind, elsewhere))
-            if nowhere:
-                self.deny(seat, nowhere)
+                allowed.append(max(i64(0), elsewhere))
+            self.limits[seat].append(Limit(allowed, 0))
         self.pile = []
         self.stack += 1
 
@@ -236,7 +234,7 @@ class Memory(Knowledge):
             for kind in values[1:]:
                 self.clear_away(kind)
         elif name == "no":
-            self.deny(seat, i64(1) << values[0])
+            self.deny(seat, values[0])
         elif name == "give":
             self.shed(seat, values[0])
             self.gain(values[1], values[0])
@@ -279,14 +277,3 @@ def counted(pile: list[i64]) -> list[i64]:
     for kind in pile:
         counts[kind] += 1
     return counts
-
-
-def copies(mask: i64) -> i64:
-    """How many cards of these kinds exist."""
-    total: i64 = 0
-    for kind in range(KINDS):
-        if (mask >> kind) & 1:
-            total += COPIES[kind]
-    return total
-
-

@@ -92,5 +92,3 @@ def parse(words: str) -> Move:
     if first in ("discard", "take") and last not in KIND_OF:
         raise BadText(f"No card is called {last!r}. {suggest(last, NAMES)}")
     raise BadText(f"{words!r} is no move. {suggest(words, near)}")
-
-

@@ -33,7 +33,7 @@ VALUES: Final[dict[str, int]] = {
 
 def restore(name: str, values: list[int], players: i64) -> Decision[Table]:
     """The decision that `saved()` described."""
-    if VALUES.get(name, 0) != len(values):
+    if VALUES.get(name, -1) != len(values):
         raise BadPosition(f"No open question is called {name!r} with {len(values)} values.")
     if not 0 <= values[0] < players:
         raise BadPosition(f"Seat {values[0] + 1} is asked, but there are {players} players.")

@@ -12,7 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.core.chance import Chance, Sealed, restore as restore_chance, seed_bytes
+from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.chance import restore as restore_chance
 from deadwood.core.position import (
     Reader,
     counted_names,
@@ -230,7 +231,9 @@ def read_pending(top: Reader, s: Table) -> None:
 
 def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
     named = read_names(top.words("supply"), KIND_OF, " in the supply")
-    s.discards = [i64(k) for k in reversed(read_names(top.words("discards"), KIND_OF, " in the discards"))]
+    s.discards = [
+        i64(k) for k in reversed(read_names(top.words("discards"), KIND_OF, " in the discards"))
+    ]
     s.supply = [i64(kind) for kind in reversed(named)]
     there = census(s)
     rest: list[i64] = []
@@ -264,10 +267,30 @@ def check(s: Table) -> None:
     """Refuse what cannot occur in a game."""
     if s.winner != NONE:
         return
-    if not s.pending:
-        raise BadPosition("Nothing is asked of anybody, but nobody has won.")
-    for seat in s.pending[-1].seats(s):
-        if not s.pending[-1].options(s, seat):
+    check_questions(s)
+    top = s.pending[-1]
+    for seat in top.seats(s):
+        if not top.options(s, seat):
             raise BadPosition(f"Seat {seat + 1} is asked, but could not do anything.")
-    if s.pending[-1].name() == "draw" and min(s.sizes) == 0:
+    if top.name() == "draw" and min(s.sizes) == 0:
         raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")
+    if top.name() not in ("draw", "search") and s.sizes[s.turn] == 0:  # WE2.9, WE2.10
+        raise BadPosition("The player whose turn it is must have a card left to discard.")
+
+
+def check_questions(s: Table) -> None:
+    """A turn is a draw or a play of its player, and at most one question that interrupts it."""
+    names = [decision.name() for decision in s.pending]
+    if not names or names[0] not in ("draw", "play") or s.pending[0].values() != (s.turn,):
+        raise BadPosition(f"The first open question must be a draw or a play of seat {s.turn + 1}.")
+    if len(names) == 1:
+        return
+    own = s.pending[1].values()[0] == s.turn
+    if len(names) > 2 or names[0] != "play" or own == (names[1] == "hideout-answer"):
+        raise BadPosition(f"These questions cannot be open together: {', '.join(names)}.")
+    if names[1] in ("draw", "play"):
+        raise BadPosition("A turn cannot begin in the middle of another.")
+    if names[1] == "hideout-answer":
+        attacked, outlaw = s.pending[1].values()
+        if not s.is_hidden(attacked, outlaw):
+            raise BadPosition(f"{NAMES[outlaw]} of seat {attacked + 1} is not under a Hideout.")

@@ -22,7 +22,6 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH_REWARD,
 )
 from deadwood.games.wyatt_earp.moves import (
-    DISCARD,
     DRAW_SUPPLY,
     PLACE,
     PLAY_PHOTO,
@@ -42,6 +41,7 @@ from deadwood.games.wyatt_earp.rules import lay
 from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
 from deadwood.games.wyatt_earp.rules.supply import is_spent
 from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.turn import is_idle, stall_limit
 
 
 def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
@@ -67,11 +67,15 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
         return after(s, seat, play - PLACE, 0, face_points(s, seat, play - PLACE))
     if is_target(play):
         other = target_seat(play)
-        counted = points(s, other, target_outlaw(play))
-        lost = min(counted, OUTLAW_POINTS) if top.name() == "steal" else counted
+        outlaw = target_outlaw(play)
+        lost = points(s, other, outlaw)
+        if top.name() == "steal" and (s.count_laid(other, outlaw) > 1 or s.photos[outlaw] == other):
+            lost = min(lost, OUTLAW_POINTS)  # otherwise all goes with the last card (WE8.5)
         return {"their_points": -lost}
     if is_discard(play):
-        return {"ends_hand": 1} if s.sizes[seat] == 1 and s.has(seat, play - DISCARD) else {}
+        out = s.sizes[seat] == 1 or min(s.sizes) == 0  # WE11.1, WE11.2
+        stalls = is_idle(s) and s.stalled + 1 == stall_limit(s)  # WE11.3
+        return {"ends_hand": 1} if out or stalls else {}
     return {}
 
 

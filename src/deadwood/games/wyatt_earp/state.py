@@ -124,6 +124,9 @@ class Table(State):
     def count(self, seat: Seat, kind: Kind) -> i64:
         return self.hands[seat * KINDS + kind]
 
+    def count_laid(self, seat: Seat, outlaw: Outlaw) -> i64:
+        return self.laid[seat * OUTLAWS + outlaw]
+
     def is_open(self, outlaw: Outlaw) -> bool:
         """Whether a first set of this outlaw was laid in this hand (WE3.2, WE3.5)."""
         return (self.opened >> outlaw) & 1 == 1

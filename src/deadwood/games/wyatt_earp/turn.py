@@ -55,6 +55,7 @@ from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
 from deadwood.games.wyatt_earp.setup import deal
 from deadwood.games.wyatt_earp.state import NONE, Table
 
+
 def begin_hand(s: Table) -> None:
     deal(s)
     begin_turn(s)
@@ -168,10 +169,10 @@ class Play(Decision[Table]):
 
     def default(self, s: Table, seat: Seat) -> Move:
         """When time runs out: play nothing, and discard the first card of the hand."""
-        for kind in range(KINDS):
-            if s.has(seat, kind):
-                return DISCARD + kind
-        return DISCARD
+        kind: i64 = 0
+        while not s.has(seat, kind):
+            kind += 1
+        return DISCARD + kind
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if is_discard(move):
@@ -229,13 +230,21 @@ def discard(s: Table, seat: Seat, kind: i64) -> None:
 
 def count_stall(s: Table) -> bool:
     """Whether the hand has gone round in circles long enough; announced one round before."""
-    limit: i64 = s.rules.stall_rounds * s.players
-    if not (s.idle and s.reshuffled and len(s.supply) < 2):
+    if not is_idle(s):
         s.stalled = 0
         return False
     s.stalled += 1
-    if limit == 0:
-        return False
-    if limit - s.stalled == s.players or (s.stalled == 1 and limit == s.players):
-        s.tell("stall", NOBODY, (limit - s.stalled,))
-    return s.stalled >= limit
+    left = stall_limit(s) - s.stalled
+    if left == s.players or (s.stalled == 1 and 0 < left < s.players):
+        s.tell("stall", NOBODY, (left,))
+    return left == 0
+
+
+def is_idle(s: Table) -> bool:
+    """Whether a discard now would be one more turn without any play from a spent supply."""
+    return s.idle and s.reshuffled and len(s.supply) < 2
+
+
+def stall_limit(s: Table) -> i64:
+    """So many idle turns in a row end the hand; 0 means never (WE11.3)."""
+    return s.rules.stall_rounds * s.players

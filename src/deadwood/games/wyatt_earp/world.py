@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
 from deadwood.core.reason import BadPosition
-
-from deadwood.core.worlds import Limit, Place, fill
+from deadwood.core.worlds import Limit, Place, try_deal, walk
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.knowledge import Memory, counted
@@ -25,20 +24,24 @@ from deadwood.games.wyatt_earp.view import TableView
 
 TAKEN: Final[i64] = -1
 GUESSES: Final = 1000  # more combinations of unseen takes than this are sampled, not listed
-ATTEMPTS: Final = 200
+DEALS: Final = 60
+ATTEMPTS: Final = 260
 
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
     guesses, weights = weigh(view, memory, list_guesses(memory, chance))
-    for _ in range(ATTEMPTS):
+    for attempt in range(ATTEMPTS):
         if not guesses:  # only where they were sampled
             guesses, weights = weigh(view, memory, list_guesses(memory, chance))
             continue
         guess = pick(guesses, weights, chance)
         places = hidden_places(view, memory, guess)
         pool = spread(unseen(view, memory, guess))
-        if fill(pool, places, chance):
+        # A deal that breaks a limit throws its guess away too, or guesses that leave little room
+        # would come up too often. Only where hardly any deal fits is a guess kept, and walked.
+        dealt = try_deal(pool, places, chance) if attempt < DEALS else walk(pool, places, chance)
+        if dealt:
             return assemble(view, memory, rules, chance, guess, places, pool)
     raise BadPosition("What this seat remembers does not fit what it sees.")
 
@@ -112,10 +115,17 @@ def fits_what_was_missing(memory: Memory, guess: list[int]) -> bool:
 def known_in(memory: Memory, seat: int, guess: list[int]) -> list[i64]:
     """By kind, what is known to be in another hand if the guess is right."""
     known = memory.known[seat * KINDS : (seat + 1) * KINDS]
-    for at in range(len(guess)):
-        take = memory.takes[at]
-        if take.taker == seat and take.shed[guess[at]] == 0:
-            known[guess[at]] += 1
+    for kind in set(guess):
+        kept: i64 = 0
+        earlier: i64 = 0  # put down since the take before
+        for at in range(len(guess)):
+            take = memory.takes[at]
+            if take.taker == seat and guess[at] == kind:
+                # What was put down between two takes was none of the later ones.
+                between = max(i64(0), earlier - take.shed[kind])
+                kept = max(i64(0), kept - between) + 1
+                earlier = take.shed[kind]
+        known[kind] += max(i64(0), kept - earlier)
     return known
 
 
@@ -161,12 +171,12 @@ def hidden_places(view: TableView, memory: Memory, guess: list[int]) -> list[Pla
             known = known_in(memory, seat, guess)
             free: i64 = view.sizes[seat] - i64(sum(known))
             places.append(Place(free, known, memory.limits[seat]))
-    most: list[Limit] = []
+    shuffled: list[Limit] = []
     if memory.in_supply:
         taken = taken_from(memory, memory.supply_stack, guess)
-        for kind in range(KINDS):
-            most.append(Limit(i64(1) << kind, memory.in_supply[kind] - taken[kind]))
-    places.append(Place(view.supply, [0] * KINDS, most))
+        there: list[i64] = [memory.in_supply[kind] - taken[kind] for kind in range(KINDS)]
+        shuffled.append(Limit(there, 0))
+    places.append(Place(view.supply, [0] * KINDS, shuffled))
     return places
 
 

@@ -114,5 +114,3 @@ class PhotoWindow(Decision[Table]):
         else:
             s.lose(seat, PHOTO + self.outlaw)
             carry_out(s, seat, self.outlaw)  # WE5.5: `sheriff_played` belongs to the active player
-
-

@@ -8,6 +8,8 @@ from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, Move, Rule
 from deadwood.games.wyatt_earp.cards import KINDS, NAMES
 from deadwood.games.wyatt_earp.moves import (
+    PLACE,
+    TAKE,
     ask_outlaw,
     card_of,
     found_play,
@@ -20,8 +22,6 @@ from deadwood.games.wyatt_earp.moves import (
     is_target,
     lay_number,
     target_outlaw,
-    PLACE,
-    TAKE,
 )
 
 NOT_HELD: Final = "core.not-held"

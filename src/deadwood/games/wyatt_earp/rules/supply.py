@@ -23,13 +23,10 @@ def is_spent(s: Table) -> bool:
 
 
 def reshuffle(s: Table) -> None:
-    """All discards, the top one too, become the new supply; a card left over stays on top (WE2.3)."""
-    rest = s.supply
-    s.supply = s.discards
-    s.discards = []
+    """All discards, the top one too, become the new supply, which is empty by then (WE2.3)."""
+    s.supply, s.discards = s.discards, s.supply
     s.chance.shuffle(s.supply)
     s.tell("reshuffle", NOBODY, (len(s.supply),))
-    s.supply.extend(rest)
     s.reshuffled = True
 
 
