@@ -473,9 +473,10 @@ def test_we2_3_q7_after_a_reshuffle_the_discards_are_in_no_hand() -> None:
             assert hands == {"butch-cassidy": 4, "jesse-james": 1}
         assert table.looks_the_same(1)
         for other in (2, 3):
-            nowhere, most = table.limits(1, other)[-1]
-            assert most == 0
-            assert set(nowhere) == set(NAMES) - {"butch-cassidy", "jesse-james"}
+            limit = memory.limits[other - 1][-1]
+            allowed = {NAMES[kind]: n for kind, n in enumerate(limit.allowed) if n}
+            assert allowed == {"butch-cassidy": 4, "jesse-james": 1}
+            assert limit.most == 0
 
 
 def test_we2_3_what_leaves_the_new_supply_before_ones_eyes_is_counted_down() -> None:
