@@ -50,6 +50,15 @@ def test_the_header_of_a_position_says_how_to_read_it(game: AnyGame) -> None:
 
 
 @every_game
+def test_a_position_alone_is_enough_to_go_on(game: AnyGame) -> None:
+    state = game.new(7)
+    found, twin = deadwood.from_position(game.position(state))
+    assert (found.name, found.edition, found.players) == (game.name, game.edition, game.players)
+    assert found.options == game.options
+    assert twin.fields() == state.fields()
+
+
+@every_game
 def test_the_options_of_a_position_are_those_that_differ_from_the_edition(game: AnyGame) -> None:
     for choice in deadwood.entry(game.name).table.choices:
         for value in choice.options:

@@ -169,6 +169,15 @@ def test_an_unfinished_record_that_claims_a_result_is_found_out(game: AnyGame) -
 
 
 @every_game
+def test_a_record_of_another_table_is_refused(game: AnyGame) -> None:
+    for name, value in [("game", "faro"), ("edition", "of 1881"), ("options", {"jokers": "2"})]:
+        record = read(recorded(game)[0])
+        setattr(record, name, value)
+        with pytest.raises(BadRecord, match="a record of another game"):
+            Replay(game, record)
+
+
+@every_game
 def test_a_record_of_other_rules_is_refused(game: AnyGame) -> None:
     record = read(recorded(game)[0].replace(f"revision: {game.revision}", "revision: 99"))
     with pytest.raises(BadRecord, match="revision 99 of the rules"):

@@ -76,10 +76,6 @@ def is_outlaw(kind: Kind) -> bool:
     return kind < OUTLAWS
 
 
-def is_photo(kind: Kind) -> bool:
-    return OUTLAWS <= kind < WYATT_EARP
-
-
 def full_deck() -> list[i64]:
     """All 78 cards in printed order, so that a deal depends on chance alone."""
     deck: list[i64] = []
