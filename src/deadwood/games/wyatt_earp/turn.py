@@ -12,12 +12,10 @@ WE11.3 (stall_rounds) With a spent supply, it ends after so many full rounds in 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from deadwood.core.decision import Decision
-from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
@@ -50,7 +48,8 @@ from deadwood.games.wyatt_earp.moves import (
     lay_outlaw,
 )
 from deadwood.games.wyatt_earp.rules import lay, sheriff, wyatt_earp
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
 from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
 from deadwood.games.wyatt_earp.setup import deal
 from deadwood.games.wyatt_earp.state import NONE, Table
@@ -76,20 +75,11 @@ def end_hand(s: Table, why: i64, seat: Seat) -> None:
 
 
 @final
-class Draw(Decision[Table]):
+class Draw(Question):
     """How does the player begin his turn?"""
-
-    def __init__(self, player: Seat) -> None:
-        self.player: Final = player
 
     def name(self) -> str:
         return "draw"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == DRAW_SUPPLY:
@@ -100,9 +90,6 @@ class Draw(Decision[Table]):
 
     def options(self, s: Table, seat: Seat) -> list[Move]:
         return [DRAW_SUPPLY, DRAW_DISCARD] if s.discards else [DRAW_SUPPLY]
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == DRAW_DISCARD:
@@ -120,20 +107,11 @@ class Draw(Decision[Table]):
 
 
 @final
-class Play(Decision[Table]):
+class Play(Question):
     """What does the player lay down, play or, at last, discard?"""
-
-    def __init__(self, player: Seat) -> None:
-        self.player: Final = player
 
     def name(self) -> str:
         return "play"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_lay(move):
@@ -163,9 +141,6 @@ class Play(Decision[Table]):
             if s.hands[base + kind] > 0:
                 moves.append(DISCARD + kind)  # WE2.8
         return moves
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def default(self, s: Table, seat: Seat) -> Move:
         """When time runs out: play nothing, and discard the first card of the hand."""

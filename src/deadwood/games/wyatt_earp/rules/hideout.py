@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadwood.core.decision import Decision
-from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import HIDEOUT, KINDS, OUTLAWS, WYATT_EARP, Outlaw
 from deadwood.games.wyatt_earp.moves import (
@@ -28,7 +26,8 @@ from deadwood.games.wyatt_earp.moves import (
     target_seat,
 )
 from deadwood.games.wyatt_earp.rules.photo import may_react
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.state import Table
 
@@ -68,23 +67,14 @@ def remove(s: Table, seat: Seat, outlaw: Outlaw) -> None:
 
 
 @final
-class Hide(Decision[Table]):
+class Hide(Question):
     """After a hit: whose outlaw goes into hiding?"""
-
-    def __init__(self, player: Seat) -> None:
-        self.player: Final = player
 
     def name(self) -> str:
         return "hide"
 
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
     def holds(self) -> list[int]:
         return [HIDEOUT]  # WE4.8
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_target(move):
@@ -99,9 +89,6 @@ class Hide(Decision[Table]):
                     moves.append(target(other, outlaw))
         return moves
 
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
-
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         other = target_seat(move)
         outlaw = target_outlaw(move)
@@ -112,11 +99,11 @@ class Hide(Decision[Table]):
 
 
 @final
-class HideoutAnswer(Decision[Table]):
+class HideoutAnswer(Question):
     """Does the player whose outlaw was just hidden send Wyatt Earp after him?"""
 
     def __init__(self, player: Seat, outlaw: Outlaw) -> None:
-        self.player: Final = player
+        super().__init__(player)
         self.outlaw: Final = outlaw
 
     def name(self) -> str:
@@ -124,9 +111,6 @@ class HideoutAnswer(Decision[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.outlaw)
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == PASS:
@@ -140,9 +124,6 @@ class HideoutAnswer(Decision[Table]):
         if not self.forbids(s, seat, EARP_RESCUE):
             moves.append(EARP_RESCUE)
         return moves
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == PASS:

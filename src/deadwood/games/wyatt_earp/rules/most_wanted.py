@@ -21,8 +21,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.decision import Decision
-from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
@@ -44,7 +42,8 @@ from deadwood.games.wyatt_earp.moves import (
     target_outlaw,
     target_seat,
 )
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, explain
+from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.state import NONE, Table
 
@@ -141,11 +140,11 @@ def drop_orphans(s: Table, seat: Seat, outlaw: Outlaw) -> None:
 
 
 @final
-class Steal(Decision[Table]):
+class Steal(Question):
     """After a hit: whose outlaw card does the player take, if any?"""
 
     def __init__(self, player: Seat, held: i64) -> None:
-        self.player: Final = player
+        super().__init__(player)
         self.held: Final = held  # 1 while Most Wanted! is not on the discards yet (WE8.7)
 
     def name(self) -> str:
@@ -156,9 +155,6 @@ class Steal(Decision[Table]):
 
     def holds(self) -> list[int]:
         return [MOST_WANTED] if self.held else []
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == PASS:
@@ -174,9 +170,6 @@ class Steal(Decision[Table]):
                 if not forbids_at(s, seat, other, outlaw):
                     moves.append(target(other, outlaw))
         return moves
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == PASS:

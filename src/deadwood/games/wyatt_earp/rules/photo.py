@@ -19,12 +19,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.decision import Decision
-from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, Outlaw
 from deadwood.games.wyatt_earp.moves import PASS, PLAY_PHOTO, card_of
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD, explain
+from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
 from deadwood.games.wyatt_earp.state import Table
 
 
@@ -59,11 +58,11 @@ def may_react(s: Table, seat: Seat) -> bool:
 
 
 @final
-class PhotoWindow(Decision[Table]):
+class PhotoWindow(Question):
     """Who of `asked` (a bit per seat) lays the Photo of `outlaw`? They answer in any order."""
 
     def __init__(self, active: Seat, outlaw: Outlaw, asked: i64) -> None:
-        self.active: Final = active
+        super().__init__(active)
         self.outlaw: Final = outlaw
         self.asked: Final = asked
 
@@ -71,18 +70,18 @@ class PhotoWindow(Decision[Table]):
         return "photo-window"
 
     def values(self) -> tuple[int, ...]:
-        return (self.active, self.outlaw, self.asked)
+        return (self.player, self.outlaw, self.asked)
 
     def seat(self, s: Table) -> Seat:
-        seat = s.left_of(self.active)
+        seat = s.left_of(self.player)
         while (self.asked >> seat) & 1 == 0:
             seat = s.left_of(seat)
         return seat
 
     def seats(self, s: Table) -> list[Seat]:
         seats: list[Seat] = []
-        seat = s.left_of(self.active)
-        while seat != self.active:
+        seat = s.left_of(self.player)
+        while seat != self.player:
             if (self.asked >> seat) & 1 == 1:
                 seats.append(seat)
             seat = s.left_of(seat)
@@ -102,15 +101,12 @@ class PhotoWindow(Decision[Table]):
             moves.append(photo)
         return moves
 
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
-
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == PASS:
             s.tell("pass", seat)
             rest: i64 = self.asked & ~(i64(1) << seat)
             if rest:
-                s.ask(PhotoWindow(self.active, self.outlaw, rest))
+                s.ask(PhotoWindow(self.player, self.outlaw, rest))
         else:
             s.lose(seat, PHOTO + self.outlaw)
             carry_out(s, seat, self.outlaw)  # WE5.5: `sheriff_played` belongs to the active player

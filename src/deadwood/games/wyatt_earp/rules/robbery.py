@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadwood.core.decision import Decision
-from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import FASTEST_GUN, KINDS, OUTLAWS, STAGECOACH, Kind, Outlaw
 from deadwood.games.wyatt_earp.moves import PLACE, card_of, is_place
 from deadwood.games.wyatt_earp.rules import bank_robbery, fastest_gun, stagecoach_robbery
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, explain
+from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.state import Table
 
@@ -54,11 +53,11 @@ def carry_out(s: Table, seat: Seat, kind: Kind) -> None:
 
 
 @final
-class Place(Decision[Table]):
+class Place(Question):
     """After a hit: to which of his outlaws does the player lay the card?"""
 
     def __init__(self, player: Seat, kind: Kind) -> None:
-        self.player: Final = player
+        super().__init__(player)
         self.kind: Final = kind
 
     def name(self) -> str:
@@ -69,9 +68,6 @@ class Place(Decision[Table]):
 
     def holds(self) -> list[int]:
         return [self.kind]  # WE4.8
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_place(move):
@@ -84,9 +80,6 @@ class Place(Decision[Table]):
             if not forbids_at(s, seat, self.kind, outlaw):
                 moves.append(PLACE + outlaw)
         return moves
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         outlaw = move - PLACE

@@ -17,12 +17,10 @@ WE2.10 (last_card_earp) As a last card it may be played to draw, and to search i
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from deadwood.core.decision import Decision
-from deadwood.core.reason import Reason
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, WYATT_EARP, Kind
 from deadwood.games.wyatt_earp.moves import (
@@ -43,7 +41,8 @@ from deadwood.games.wyatt_earp.moves import (
     is_take,
 )
 from deadwood.games.wyatt_earp.rules import hideout, sheriff
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, explain
+from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.rules.supply import draw_two
 from deadwood.games.wyatt_earp.state import Table
@@ -90,20 +89,11 @@ def search(s: Table, seat: Seat) -> None:
 
 
 @final
-class Search(Decision[Table]):
+class Search(Question):
     """Which card does the player take from the discards, and does he play it at once?"""
-
-    def __init__(self, player: Seat) -> None:
-        self.player: Final = player
 
     def name(self) -> str:
         return "search"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_take(move):
@@ -122,9 +112,6 @@ class Search(Decision[Table]):
             if not forbids_found(s, there, seat, play):
                 moves.append(found(play))
         return moves
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move < FOUND:
@@ -168,20 +155,11 @@ def take_out(s: Table, kind: Kind) -> None:
 
 
 @final
-class Rescue(Decision[Table]):
+class Rescue(Question):
     """After a hit in one's own turn: which Hideout goes, if any?"""
-
-    def __init__(self, player: Seat) -> None:
-        self.player: Final = player
 
     def name(self) -> str:
         return "rescue"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def seat(self, s: Table) -> Seat:
-        return self.player
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == PASS:
@@ -196,9 +174,6 @@ class Rescue(Decision[Table]):
             if s.is_hidden(seat, outlaw):
                 moves.append(PLACE + outlaw)
         return moves
-
-    def why_not(self, s: Table, seat: Seat, move: Move) -> Reason | None:
-        return explain(self.forbids(s, seat, move), move)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == PASS:
