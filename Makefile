@@ -72,7 +72,7 @@ mutation: .venv/.deps ## change the rules one by one and see whether the tests n
 
 .PHONY: soak
 soak: DEADWOOD_SCALE = 100
-soak: .venv/.built ## random games by the million on the compiled engine (long)
+soak: .venv/.built ## 10,000 random games of each kind on the compiled engine (long)
 	$(call timed,Soak,$(COMPILED) DEADWOOD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) -m soak)
 
 .PHONY: lock

@@ -308,8 +308,8 @@ def test_we10_8_a_hideout_on_a_rich_group_is_answered_with_wyatt_earp() -> None:
     assert choice(hideout_answer(9000)) == "play wyatt-earp rescue"
 
 
-def test_we10_8_for_a_poster_without_money_wyatt_earp_stays_in_the_hand() -> None:
-    assert choice(hideout_answer(0)) == "pass"
+def test_we10_8_for_a_poster_with_little_money_wyatt_earp_stays_in_the_hand() -> None:
+    assert choice(hideout_answer(1000)) == "pass"
 
 
 def test_we10_7_the_richer_group_is_brought_out_of_hiding() -> None:

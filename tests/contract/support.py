@@ -63,16 +63,27 @@ def onlookers(game: AnyGame) -> list[Seat]:
     return [*range(game.players), NOBODY]
 
 
-def choose(game: AnyGame, state: State, chance: Chance) -> tuple[Seat, Move]:
-    """A random seat of those who may act, and a random legal move of it."""
+def choose(
+    game: AnyGame, state: State, chance: Chance, eager: tuple[str, ...] = ()
+) -> tuple[Seat, Move]:
+    """A random seat of those who may act, and a random legal move of it; every second time one
+    that begins with one of the `eager` words, if there is any."""
     seats = game.seats(state)
     seat = seats[chance.below(len(seats))]
     moves = game.legal(state, seat)
+    liked = [move for move in moves if game.text(move).startswith(eager)] if eager else []
+    if liked and chance.below(2):
+        moves = liked
     return seat, moves[chance.below(len(moves))]
 
 
 def moments(
-    game: AnyGame, seed: int, limit: int, start: Any = None, listen: bool = False
+    game: AnyGame,
+    seed: int,
+    limit: int,
+    start: Any = None,
+    listen: bool = False,
+    eager: tuple[str, ...] = (),
 ) -> Iterator[Any]:
     """One game of random moves through the checking door: the state before and after each."""
     chance = swift(seed + 1)
@@ -81,7 +92,7 @@ def moments(
     yield state
     while not game.over(state):
         assert played < limit, f"{label(game)} does not end: seed {seed}"
-        game.play(state, *choose(game, state, chance))
+        game.play(state, *choose(game, state, chance, eager))
         played += 1
         yield state
 

@@ -58,6 +58,7 @@ def received(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> Ite
         yield (
             game.view(state, seat).as_bytes(),
             [game.shown(event, seat).fields() for event in state.events],
+            game.told(move, mover, seat) if mover != NOBODY else "",
             game.seats(state),
             state.saved(),
             legal,
@@ -71,7 +72,18 @@ def received(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> Ite
             game.play(state, mover, move)
 
 
-PARTS = ["view", "events", "seats", "pending", "legal", "reasons", "previews", "default", "end"]
+PARTS = [
+    "view",
+    "events",
+    "told",
+    "seats",
+    "pending",
+    "legal",
+    "reasons",
+    "previews",
+    "default",
+    "end",
+]
 
 
 def first_difference(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> str:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from itertools import permutations
 
+import pytest
+
+import deadwood
 from deadwood.core.chance import swift
+from deadwood.core.playout import random_play
 from deadwood.core.types import NOBODY
 from tests.contract.adapters import adapter_of
 from tests.contract.support import (
@@ -107,3 +111,52 @@ def test_every_name_of_an_open_question_and_its_values_are_plain(game: AnyGame) 
             assert name == name.lower()
             assert " " not in name
             assert all(type(value) is int for value in values)
+
+
+@every_game
+def test_a_seat_that_does_not_exist_is_shown_and_told_nothing(game: AnyGame) -> None:
+    state = game.new(7, listen=True)
+    before = state.fields()
+    event = state.events[0]
+    for seat in (-3, -2, game.players, game.players + 1):
+        for door in (
+            lambda who: game.view(state, who),
+            lambda who: game.shown(event, who),
+            lambda who: game.knowledge(who),
+            lambda who: game.preview(state, who, 0),
+            lambda who: game.default(state, who),
+        ):
+            with pytest.raises(deadwood.DeadwoodError):
+                door(seat)
+        assert game.legal(state, seat) == []
+    assert state.fields() == before
+
+
+@every_game
+def test_when_the_game_is_over_nothing_can_be_previewed_or_happen_by_default(
+    game: AnyGame,
+) -> None:
+    state = game.new(7)
+    random_play(state, swift(1), 100_000)
+    assert game.over(state)
+    for seat in range(game.players):
+        with pytest.raises(deadwood.IllegalMove, match="the game is over"):
+            game.preview(state, seat, 0)
+        with pytest.raises(deadwood.BadOption, match="is not asked"):
+            game.default(state, seat)
+
+
+@every_game
+def test_a_move_that_does_not_exist_has_no_text(game: AnyGame) -> None:
+    for move in (-1, game.space(), 10**9):
+        with pytest.raises(deadwood.BadText):
+            game.text(move)
+
+
+@every_game
+def test_what_is_told_of_a_move_is_its_text_or_less(game: AnyGame) -> None:
+    """The mover is told all; others may be told less, but never another move."""
+    for move in range(game.space()):
+        assert game.told(move, 0, 0) == game.text(move)
+        assert game.text(move).startswith(game.told(move, 0, 1))
+        assert game.told(move, 0, 1) == game.told(move, 0, NOBODY)

@@ -142,7 +142,7 @@ def test_a_move_of_another_seat_or_an_illegal_one_is_named(game: AnyGame) -> Non
     record = read(recorded(game)[0])
     seat, move = record.moves[4]
     record.moves[4] = ((seat + 1) % game.players, move)
-    with pytest.raises(BadRecord, match=r"Move 5 cannot be replayed: .*not allowed"):
+    with pytest.raises(BadRecord, match=r"Move 5 cannot be replayed: .*it is the turn of seat"):
         verify(game, record)
     record.moves[4] = (seat, "sing a song")
     with pytest.raises(BadRecord, match="Move 5 cannot be replayed"):

@@ -58,10 +58,10 @@ def check(game: AnyGame, adapter: Adapter, onlooker: Onlooker, state: Any, seed:
     assert game.census(world) == game.components(), where
 
 
-def watched(game: AnyGame, seed: int, limit: int) -> Any:
+def watched(game: AnyGame, seed: int, limit: int, eager: tuple[str, ...] = ()) -> Any:
     """A random game with everybody watching: the state and the onlookers, move by move."""
     crowd = [Onlooker(game, seat) for seat in onlookers(game)]
-    for state in moments(game, seed, limit, listen=True):
+    for state in moments(game, seed, limit, listen=True, eager=eager):
         for onlooker in crowd:
             onlooker.watch(state.events)
         state.events.clear()
@@ -79,6 +79,27 @@ def test_a_seat_cannot_tell_a_world_from_the_real_state(game: AnyGame) -> None:
             if not game.over(state) and sampler.takes(state):
                 for onlooker in crowd:
                     check(game, adapter, onlooker, state, seed)
+
+
+@pytest.mark.slow
+@every_game
+def test_worlds_hold_where_much_is_known_and_much_was_secret(game: AnyGame) -> None:
+    """Games full of the moves that tell most: a world at many moments, for everybody."""
+    adapter = adapter_of(game.name)
+    for at in range(2 * SCALE):
+        seed = number_of(game) * 10 + 7000 + at
+        played = watched(game, seed, adapter.limit, adapter.revealing)
+        for number, (state, crowd) in enumerate(played):
+            if game.over(state) or number % 23:
+                continue
+            for onlooker in crowd:
+                view = game.view(state, onlooker.seat)
+                world = game.world(view, onlooker.memory, swift(number))
+                where = f"{label(game)}, seed {seed}, move {number}, seat {onlooker.seat}"
+                assert game.view(world, onlooker.seat).as_bytes() == view.as_bytes(), where
+                assert game.census(world) == game.components(), where
+                assert adapter.admits(view, onlooker.memory, state), where
+                assert adapter.admits(view, onlooker.memory, world), where
 
 
 @pytest.mark.slow

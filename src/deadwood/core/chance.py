@@ -127,12 +127,17 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
         if len(seed) != SEED_BYTES:
             raise BadOption(f"A seed of bytes has {SEED_BYTES} of them, not {len(seed)}.")
         return seed
+    if isinstance(seed, int) and seed.bit_length() > 8 * SEED_BYTES:
+        raise BadOption(f"A seed that is a number has at most {8 * SEED_BYTES} bits.")
     text = str(seed).strip()
     if not text:
         raise BadOption("A seed is a whole number, a word, or 64 hexadecimal digits; it is empty.")
     if len(text) == 2 * SEED_BYTES and is_hex(text.lower()):
         return bytes.fromhex(text)
-    return hashlib.sha256(b"deadwood-seed-1" + text.encode()).digest()
+    try:
+        return hashlib.sha256(b"deadwood-seed-1" + text.encode()).digest()
+    except UnicodeEncodeError:
+        raise BadOption("A seed that is a word is made of whole characters.") from None
 
 
 def is_hex(text: str) -> bool:

@@ -23,7 +23,7 @@ from deadwood.core.knowledge import Knowledge
 from deadwood.core.options import OptionTable
 from deadwood.core.reason import BadOption, BadText, IllegalMove, Reason
 from deadwood.core.state import State
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.view import View
 
 S = TypeVar("S", bound=State)
@@ -71,6 +71,10 @@ class Game(Generic[S, V, K]):
     def text(self, move: Move) -> str:
         """The move in notation."""
         raise NotImplementedError
+
+    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+        """The move in notation as `seat` may know it; games hide what is secret in a move."""
+        return self.text(move)
 
     def parse(self, text: str) -> Move:
         """The move that a text means, or BadText."""
@@ -141,8 +145,22 @@ class Game(Generic[S, V, K]):
         return state.pending[-1].options(state, seat)
 
     def default(self, state: S, seat: Seat) -> Move:
-        """What happens when this seat runs out of time."""
+        """What happens when this seat, which is asked, runs out of time."""
+        if seat not in self.seats(state):
+            raise BadOption(f"Seat {seat + 1} is not asked, so nothing happens by default.")
         return state.pending[-1].default(state, seat)
+
+    def check_onlooker(self, seat: Seat) -> None:
+        """Refuse to show anything to a seat that does not exist; a spectator may look on."""
+        if seat != NOBODY and not 0 <= seat < self.players:
+            raise BadOption(f"There is no seat {seat + 1}; the table has {self.players}.")
+
+    def check_legal(self, state: S, seat: Seat, move: Move) -> None:
+        """Refuse a move that is not legal, by its reason."""
+        reason = self.why_not(state, seat, move)
+        if reason is not None:
+            known = 0 <= move < self.space()
+            raise IllegalMove(reason, self.text(move) if known else str(move))
 
     def why_not(self, state: S, seat: Seat, move: Move) -> Reason | None:
         """The rule that forbids a move now; None exactly when it is legal."""
@@ -159,10 +177,7 @@ class Game(Generic[S, V, K]):
 
     def play(self, state: S, seat: Seat, move: Move) -> None:
         """The checking door: play the move, or raise IllegalMove and change nothing."""
-        reason = self.why_not(state, seat, move)
-        if reason is not None:
-            known = 0 <= move < self.space()
-            raise IllegalMove(reason, self.text(move) if known else str(move))
+        self.check_legal(state, seat, move)
         state.apply(seat, move)
 
     def over(self, state: S) -> bool:

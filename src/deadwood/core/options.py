@@ -9,10 +9,13 @@ from typing import Final, final
 from deadwood.core.reason import BadOption, UnknownName
 
 
-def suggest(word: str, known: list[str]) -> str:
-    """The sentence that ends an "unknown name" error: the nearest name, or all of them."""
+def suggest(word: str, known: list[str], otherwise: str = "") -> str:
+    """The sentence that ends an "unknown name" error: the nearest name, or all of them (or what
+    should be said instead of so many)."""
     near = get_close_matches(word, known, 1)
-    return f"Did you mean {near[0]}?" if near else f"There are: {', '.join(known)}."
+    if near:
+        return f"Did you mean {near[0]}?"
+    return otherwise or f"There are: {', '.join(known)}."
 
 
 @final

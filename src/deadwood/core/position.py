@@ -28,7 +28,7 @@ def write_toml(data: dict[str, object]) -> str:
 
 @final
 class Reader:
-    """One table of a position: `get` values by name, then `finish` to refuse what is left."""
+    """One table of a position; a name in it that nobody would ask for is refused at once."""
 
     def __init__(self, data: dict[str, object], where: str, names: list[str]) -> None:
         self.data: Final = data
@@ -102,7 +102,7 @@ def check_header(text: str, game: str, edition: str, players: int, options: dict
     if "players" in data and named[2] != players:
         raise BadPosition(f"This position is for {named[2]} players, not {players}.")
     for name, value in named[3].items():
-        if options.get(name) != str(value):
+        if options.get(name) != str(value).lower():  # TOML's true is as good as "true"
             raise BadPosition(f"This position has option {name} = {value}; here it is otherwise.")
 
 

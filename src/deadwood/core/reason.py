@@ -1,7 +1,8 @@
 """Why something cannot be done: a rule and its parameters for moves, a plain sentence for the rest.
 
 "Cannot be read" and "not allowed" are different errors: the first is about text, the second
-about a rule. Whoever catches `DeadwoodError` has caught everything that bad input can cause.
+about a rule. Whoever catches `DeadwoodError` has caught everything that bad text and bad numbers
+can cause; a value of the wrong type is a TypeError, as everywhere in Python.
 """
 
 from __future__ import annotations
@@ -58,9 +59,21 @@ class BadRecord(DeadwoodError):
     """A record that cannot be read, replayed or trusted."""
 
 
+# Where no rule of the game is at stake, but the manners of every table.
+MANNERS: Final = {
+    "core.over": "the game is over",
+    "core.wait": "it is the turn of seat {seat}",
+    "core.no-seat": "there is no seat {seat}; the table has {players}",
+    "core.no-move": "there is no such move",
+    "core.not-held": "that card is not in the hand",
+    "core.not-asked": "that is not what is asked now",
+}
+
+
 class IllegalMove(DeadwoodError):
     """A move that the rules forbid now; the state is as it was."""
 
     def __init__(self, reason: Reason, move: str) -> None:
-        super().__init__(f"{move}: not allowed by rule {reason.rule}")
+        why = MANNERS.get(reason.rule, f"not allowed by rule {reason.rule}")
+        super().__init__(f"{move}: {why.format(**reason.params)}")
         self.reason: Final = reason

@@ -85,6 +85,9 @@ class Record:
 
 def start(game: Game[Any, Any, Any], seed: bytes, names: dict[int, str]) -> Record:
     """The record of a game that is about to begin, its seed already committed to."""
+    for name in names.values():
+        if not name.isprintable():
+            raise BadOption(f"A name is made of letters and other visible characters: {name!r}.")
     record = Record(game.name, game.edition, game.revision, game.players)
     record.options = dict(game.given)
     record.names = names
@@ -103,22 +106,25 @@ def result_of(game: Game[Any, Any, Any], state: State) -> str:
 
 def read(text: str) -> Record:
     """The record in a text, or BadRecord with the number of the line that is wrong."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"This is no record: the first line should be {FIRST_LINE!r}.")
     record = Record("", "", 0, 0)
+    said: set[str] = set()
     at = 1
     while at < len(lines) and lines[at].strip():
+        key = " ".join(lines[at].partition(":")[0].split())
+        if key in said:
+            raise BadRecord(f"Line {at + 1}: the record says its {key} twice.")
+        said.add(key)
         read_header(record, lines[at], at + 1)
         at += 1
-    for needed, there in [
-        ("game", record.game),
-        ("edition", record.edition),
-        ("revision", record.revision),
-        ("players", record.players),
-    ]:
-        if not there:
+    for needed in ("game", "edition", "revision", "players"):
+        if needed not in said:
             raise BadRecord(f"The record does not say its {needed}.")
+    for seat in [*record.names, *record.commitments, *record.contributions]:
+        if not 0 <= seat < record.players:
+            raise BadRecord(f"There is no seat {seat + 1}; the table has {record.players}.")
     for number in range(at, len(lines)):
         if lines[number].strip():
             record.moves.append(read_move(lines[number], len(record.moves) + 1, number + 1))
@@ -170,12 +176,10 @@ class Replay:
     """A record being played again, move by move, through the checking door."""
 
     def __init__(self, game: Game[Any, Any, Any], record: Record, listen: bool = True) -> None:
-        if (record.game, record.edition, record.players, record.options) != (
-            game.name,
-            game.edition,
-            game.players,
-            game.given,
-        ):
+        named = {**game.options, **record.options} == game.options
+        given = all(record.options.get(name) == value for name, value in game.given.items())
+        table = (record.game, record.edition, record.players)
+        if table != (game.name, game.edition, game.players) or not (named and given):
             raise BadRecord(f"This is a record of another game than {game.name} as set up here.")
         if record.revision != game.revision:
             raise BadRecord(
@@ -218,7 +222,7 @@ def verify(game: Game[Any, Any, Any], record: Record) -> list[str]:
     seed = bytes.fromhex(record.seed) if is_seed(record.seed) else b""
     if not seed:
         raise BadRecord("A record that can be verified has a seed of 64 hexadecimal digits.")
-    if record.secret:
+    if record.secret or record.commitments or record.contributions:
         check_parts(record, seed)
         checked.append("fair-seed")
     elif record.commitment:

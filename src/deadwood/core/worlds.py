@@ -18,7 +18,6 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
 
-DEALS: Final[i64] = 24  # shuffled deals to try before walking
 WALK: Final[i64] = 40  # exchanges per card, to mix
 SEARCH: Final[i64] = 400  # exchanges per card, at most, to find a first assignment
 
@@ -62,17 +61,6 @@ class Place:
         for limit in self.limits:
             total += limit.excess(self.counts)
         return total
-
-
-def fill(pool: list[i64], places: list[Place], chance: Chance, deals: i64 = DEALS) -> bool:
-    """Deal the whole pool to the places' free slots, in place; False if no way was found.
-
-    `pool` ends up in dealing order: the first place's cards first. Places' counts are updated.
-    """
-    for _ in range(deals):
-        if try_deal(pool, places, chance):
-            return True
-    return walk(pool, places, chance)
 
 
 def owners_of(places: list[Place]) -> list[i64]:

@@ -31,6 +31,9 @@ class Adapter:
     # No random game takes more decisions than this.
     limit: int
 
+    # How the moves begin that change most what a seat can know of hidden things.
+    revealing: tuple[str, ...]
+
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         """Whether a state is possible for all that the seat of `view` knows."""
         raise NotImplementedError

@@ -11,16 +11,20 @@ from typing import Any
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Seat
+from deadwood.core.worlds import Place
 from deadwood.games.wyatt_earp.cards import (
     FASTEST_GUN,
     HAND,
     HIDEOUT,
+    KINDS,
     MOST_WANTED,
     OUTLAWS,
     PHOTO,
     WYATT_EARP,
 )
-from deadwood.games.wyatt_earp.world import admits
+from deadwood.games.wyatt_earp.knowledge import Memory, counted
+from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.view import TableView
 from tests.contract.adapters import Adapter, Swap
 
 
@@ -162,8 +166,32 @@ class Tracker:
         return found
 
 
+def admits(view: TableView, memory: Memory, s: Table) -> bool:
+    """Whether a state is possible for all that this seat knows; the real one always is."""
+    for seat in range(s.players):
+        if seat == view.seat:
+            continue
+        for kind in range(KINDS):
+            if s.count(seat, kind) < memory.known[seat * KINDS + kind]:
+                return False
+        hand = Place(0, s.hands[seat * KINDS : (seat + 1) * KINDS], memory.limits[seat])
+        if hand.excess() > 0:
+            return False
+    if memory.in_supply:
+        supply = counted(s.supply)
+        for kind in range(KINDS):
+            if supply[kind] > memory.in_supply[kind]:
+                return False
+    pile = counted(s.discards)
+    expected = counted(memory.pile)
+    gone = [expected[kind] - pile[kind] for kind in range(KINDS)]
+    unseen_takes = len([take for take in memory.takes if take.stack == memory.stack])
+    return min(gone) >= 0 and sum(gone) == unseen_takes
+
+
 class WyattEarpAdapter(Adapter):
     limit = 3000
+    revealing = ("play wyatt-earp search", "take ", "play most-wanted ask")
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         return admits(view, memory, state)

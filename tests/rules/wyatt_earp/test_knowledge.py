@@ -10,7 +10,7 @@ from deadwood.core.event import Event
 from deadwood.core.reason import BadPosition
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
-from deadwood.games.wyatt_earp.world import admits
+from tests.contract.adapters.wyatt_earp import admits
 from tests.rules.wyatt_earp.scene import all_but, at, both
 from tests.rules.wyatt_earp.watched import (
     Watched,

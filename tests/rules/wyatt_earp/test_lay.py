@@ -218,3 +218,22 @@ def test_we3_5_q28_with_the_next_hand_everything_begins_anew() -> None:
         assert not state.idle
         assert state.stalled == 0
         assert scene.intact()
+
+
+def test_we3_2_every_player_is_offered_what_he_holds_himself() -> None:
+    """The third player, not the first: one or both of his own two, and nothing of the others'."""
+    for scene in both("""
+        phase = "play"
+        turn = 3
+        [[seat]]
+        hand = ["5 belle-starr"]
+        table = { jesse-james = ["3 jesse-james"] }
+        [[seat]]
+        hand = ["2 belle-starr"]
+        [[seat]]
+        hand = ["2 jesse-james", "hideout"]
+    """):
+        assert [move for move in scene.legal() if move.startswith("lay")] == [
+            "lay 1 jesse-james",
+            "lay 2 jesse-james",
+        ]

@@ -92,6 +92,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ),
         ("lay 3 jesse-jams", "'lay 3 jesse-jams' is no move. Did you mean lay 3 jesse-james?"),
         ("lay 8 jesse-james", "'lay 8 jesse-james' is no move. Did you mean lay "),
+        ("lay", "'lay' is no move. Say how many of whom, as in 'lay 3 jesse-james'."),
         ("draw", "'draw' is no move. "),
         ("play hidout", "'play hidout' is no move. Did you mean play hideout?"),
         ("choose jesse-james of 5", "'choose jesse-james of 5' is no move. Did you mean choose "),

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import deadwood
 from deadwood.core.reason import BadPosition
 from deadwood.games.wyatt_earp.cards import NAMES
 from deadwood.games.wyatt_earp.pending import restore
@@ -124,7 +125,7 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
         ("pending = ['play 0', 'hide 999']", "Seat 1000 is asked, but there are 3 players."),
         (
             "phase = 'play'\n[[seat]]\nhand = []",
-            "Seat 1 is asked, but could not do anything.",
+            "The player whose turn it is must have a card left to discard.",
         ),
         (
             "[[seat]]\n[[seat]]\nhand = []",
@@ -196,8 +197,8 @@ FIRST = "The first open question must be a draw or a play of seat 1."
         ("['photo-window 0 4 2']", FIRST),
         ("['play 1']", FIRST),  # not the player whose turn it is
         ("['draw 1']", FIRST),
-        ("['play 0', 'play 0']", "A turn cannot begin in the middle of another."),
-        ("['play 0', 'draw 0']", "A turn cannot begin in the middle of another."),
+        ("['play 0', 'play 0']", "These questions cannot be open together: play, play."),
+        ("['play 0', 'draw 0']", "These questions cannot be open together: play, draw."),
         ("['draw 0', 'play 0']", "These questions cannot be open together: draw, play."),
         ("['draw 0', 'place 0 15']", "These questions cannot be open together: draw, place."),
         ("['play 0', 'draw 1']", "These questions cannot be open together: play, draw."),
@@ -236,7 +237,7 @@ def test_we2_9_a_player_in_the_middle_of_a_play_has_a_card_left(question: str) -
 
 
 def test_we2_10_a_search_with_the_last_card_needs_none() -> None:
-    text = "discards = ['hideout']\npending = ['play 0', 'search 0']\n[[seat]]\nhand = []"
+    text = "discards = ['wyatt-earp', 'hideout']\npending = ['play 0', 'search 0']\n[[seat]]\nhand = []"
     assert at(text).legal() == ["take hideout"]
 
 
@@ -378,3 +379,68 @@ def test_a_broken_stream_of_chance_is_refused_like_any_other() -> None:
 def test_a_position_of_another_table_is_refused(header: str, sentence: str) -> None:
     """`at` asks for three players of the alea edition."""
     refused(header, sentence)
+
+
+TWO = """
+    [[seat]]
+    table = { jesse-james = ["3 jesse-james"] }
+    [[seat]]
+    table = { belle-starr = ["3 belle-starr"] }
+"""
+
+
+@pytest.mark.parametrize(
+    ("edition", "top"),
+    [
+        ("gryphon-2014", "pending = ['play 0', 'photo-window 0 0 2']"),  # not his set
+        ("gryphon-2014", "pending = ['play 0', 'photo-window 0 4 2']\ndiscards = [PHOTO]"),
+        ("alea-2001", "pending = ['play 0', 'photo-window 0 4 2']"),  # no such rule
+        ("alea-2001", "pending = ['play 0', 'steal 0 1']"),  # Most Wanted! lies there already
+        ("gryphon-2014", "pending = ['play 0', 'steal 0 0']"),  # it does not lie there yet
+        ("alea-2001", "pending = ['play 0', 'rescue 0']"),  # nothing is hidden
+        ("alea-2001", "pending = ['play 0', 'search 0']\ndiscards = ['hideout']"),
+        ("alea-2001", "sheriff_played = false\npending = ['play 0', 'hide 0']"),
+        ("alea-2001", "sheriff_played = false\npending = ['play 0', 'place 0 15']"),
+        ("alea-2001", "sheriff_played = true"),  # before he has drawn
+        ("alea-2001", "idle = true"),
+    ],
+)
+def test_questions_that_do_not_fit_the_table_are_refused(edition: str, top: str) -> None:
+    text = top.replace("PHOTO", "'photo-jesse-james'") + TWO
+    with pytest.raises(BadPosition, match=r"^The question '[a-z-]+' does not fit the table\.$"):
+        at(text, 3, edition)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("winner = 1", "The winner has the most money, $25,000 or more, and nothing is open."),
+        (
+            "winner = 1\n[[seat]]\nmoney = 26000\n[[seat]]\nmoney = 27000",
+            "The winner has the most money, $25,000 or more, and nothing is open.",
+        ),
+        (
+            "winner = 1\npending = ['draw 0']\n[[seat]]\nmoney = 26000",
+            "The winner has the most money, $25,000 or more, and nothing is open.",
+        ),
+        (
+            "[[seat]]\nmoney = 25000",
+            "With $25,000 or more the game is over: somebody has won.",
+        ),
+        (
+            "[posters]\nbelle-starr = 0",
+            "Every poster has at least $1,000 while a hand is played.",
+        ),
+        ("stalled = 9", "After 9 idle turns the hand would be over."),
+    ],
+)
+def test_money_and_posters_and_idle_turns_that_cannot_be_are_refused(
+    text: str, sentence: str
+) -> None:
+    game = deadwood.game("wyatt-earp", players=3)
+    with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+        game.from_position(text)
+
+
+def test_any_number_of_idle_turns_is_possible_where_they_never_end_the_hand() -> None:
+    assert at("stalled = 99", stall_rounds=0).state.stalled == 99

@@ -65,6 +65,7 @@ def test_we14_1_q47_q53_all_see_money_posters_the_table_the_top_and_all_counts()
             "players": 2,
             "sizes": [3, 10],
             "supply": 78 - 13 - 3 - 12,
+            "spent": False,
             "discards": 3,
             "top": KIND_OF["bob-dalton"],
             "pile": [],
@@ -78,6 +79,7 @@ def test_we14_1_q47_q53_all_see_money_posters_the_table_the_top_and_all_counts()
             "rewards": [1, 1, 1, 1, 9, 1, 1],
             "money": [12, 3],
             "points": by_group(jesse_james_1=17, wes_hardin_2=2),
+            "face_points": by_group(jesse_james_1=17, jesse_james_2=5, wes_hardin_2=2),
             "would_collect": by_group(jesse_james_1=9),
             "hand_number": 4,
             "dealer": 1,
@@ -329,3 +331,12 @@ def test_we14_4_q18_who_is_asked_for_an_outlaw_says_only_yes_or_no() -> None:
             assert scene.game.shown(no, seat) == no
             assert scene.game.shown(give, seat) == give
         assert scene.held(3, "jesse-james") == 2
+
+
+def test_we10_4_others_are_told_that_a_card_was_taken_but_not_which() -> None:
+    game = at("").game
+    move = game.parse("take hideout")
+    assert game.told(move, 0, 0) == "take hideout"
+    assert game.told(move, 0, 1) == game.told(move, 0, NOBODY) == "take"
+    played = game.parse("take and play hideout")
+    assert game.told(played, 0, 1) == "take and play hideout"

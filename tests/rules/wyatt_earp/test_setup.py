@@ -111,14 +111,14 @@ def test_we1_2_later_hands_add_a_thousand_to_what_is_left() -> None:
     for scene in both("""
         phase = "play"
         [posters]
-        belle-starr = 0
+        belle-starr = 3000
         jesse-james = 12000
         [[seat]]
         hand = ["hideout"]
     """):
         scene.play("discard hideout")
         assert [scene.reward(name) for name in NAMES[:7]] == [
-            1000,
+            4000,
             2000,
             2000,
             2000,

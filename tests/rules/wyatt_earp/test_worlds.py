@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from deadwood.core.chance import swift
-from deadwood.core.worlds import ANY, Limit, Place, fill
+from deadwood.core.worlds import ANY, Limit, Place, try_deal, walk
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
 from tests.rules.wyatt_earp.scene import all_but, at
 from tests.rules.wyatt_earp.watched import Watched, assert_even, dealt, hand_of, small, supply_of
@@ -148,7 +148,7 @@ def at_most(most: int, kinds: int) -> Limit:
 
 
 def filled(
-    pool: list[int], sizes: list[int], limits: list[list[Limit]], deals: int, number: int
+    pool: list[int], sizes: list[int], limits: list[list[Limit]], walking: bool, number: int
 ) -> Counter[tuple[tuple[int, ...], ...]]:
     chance = swift(77)
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
@@ -157,7 +157,11 @@ def filled(
             Place(size, [0] * KINDS, limit) for size, limit in zip(sizes, limits, strict=True)
         ]
         cards = pool.copy()
-        assert fill(cards, places, chance, deals)
+        if walking:
+            assert walk(cards, places, chance)
+        else:
+            while not try_deal(cards, places, chance):
+                assert [place.counts for place in places] == [[0] * KINDS] * len(places)
         key: list[tuple[int, ...]] = []
         begin = 0
         for place, size in zip(places, sizes, strict=True):
@@ -179,23 +183,23 @@ def ways_within(pool: list[int], first: int, most: int) -> Counter[tuple[tuple[i
     return Counter({k: w for k, w in kinds.items() if sum(kind < 2 for kind in k[0]) <= most})
 
 
-@pytest.mark.parametrize("deals", [24, 0])
-def test_fill_is_even_by_dealing_and_by_walking(deals: int) -> None:
+@pytest.mark.parametrize("walking", [False, True])
+def test_dealing_is_even_by_shuffles_and_by_walking(walking: bool) -> None:
     pool = [0, 0, 1, 2, 2]
-    found = filled(pool, [2, 3], [[at_most(1, 0b11)], []], deals, 3000)
+    found = filled(pool, [2, 3], [[at_most(1, 0b11)], []], walking, 3000)
     assert_even(found, ways_within(pool, 2, 1))
 
 
-def test_fill_walks_where_hardly_any_deal_fits() -> None:
+def test_a_walk_finds_the_way_where_hardly_any_deal_fits() -> None:
     """Of ten cards of two kinds only one sharing is allowed; a shuffle rarely gives it."""
     pool = [0] * 10 + [1] * 10
-    found = filled(pool, [10, 10], [[at_most(0, 1)], []], 24, 5)
+    found = filled(pool, [10, 10], [[at_most(0, 1)], []], True, 5)
     assert found == {((1,) * 10, (0,) * 10): 5}
 
 
-def test_fill_says_so_when_there_is_no_way() -> None:
+def test_a_walk_says_so_when_there_is_no_way() -> None:
     places = [Place(1, [0] * KINDS, [at_most(0, 1)]), Place(0, [0] * KINDS, [])]
-    assert not fill([0], places, swift(1))
+    assert not walk([0], places, swift(1))
 
 
 def test_excess_counts_every_card_too_many_and_known_cards_too() -> None:

@@ -137,7 +137,7 @@ def choose_draw(worth: Worth, moves: list[Move]) -> Move:
     view = worth.view
     if DRAW_DISCARD not in moves:
         return DRAW_SUPPLY
-    if is_spent(view):
+    if view.spent:
         # Drawing ends the hand: well if ahead. Otherwise the discard may still help, unless a
         # whole round has already gone by in which it helped nobody.
         circling = view.stalled >= view.players
@@ -146,13 +146,6 @@ def choose_draw(worth: Worth, moves: list[Move]) -> Move:
     if wants_out(worth):
         two -= TEMPO  # one card more to get rid of
     return DRAW_DISCARD if card_value(worth, view.top) > two else DRAW_SUPPLY
-
-
-def is_spent(view: TableView) -> bool:
-    """Whether drawing from the supply would end the hand."""
-    if view.reshuffled:
-        return view.supply < 2
-    return view.supply + view.discards < 2
 
 
 def wants_out(worth: Worth) -> bool:

@@ -15,7 +15,7 @@ from deadwood.games.wyatt_earp import notation, position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.wyatt_earp.knowledge import Memory
-from deadwood.games.wyatt_earp.moves import SPACE, card_of
+from deadwood.games.wyatt_earp.moves import SPACE, card_of, is_take
 from deadwood.games.wyatt_earp.preview import preview
 from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
 from deadwood.games.wyatt_earp.turn import begin_hand
@@ -53,19 +53,26 @@ class WyattEarp(Game[Table, TableView, Memory]):
     def parse(self, text: str) -> Move:
         return notation.parse(text)
 
+    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+        return "take" if is_take(move) and seat != mover else notation.text(move)
+
     def view(self, state: Table, seat: Seat) -> TableView:
+        self.check_onlooker(seat)
         return TableView(state, seat)
 
     def shown(self, event: Event, seat: Seat) -> Event:
+        self.check_onlooker(seat)
         return shown(event, seat)
 
     def knowledge(self, seat: Seat) -> Memory:
+        self.check_onlooker(seat)
         return Memory(seat, self.players)
 
     def world(self, view: TableView, knowledge: Memory, chance: Chance) -> Table:
         return world(view, knowledge, self.rules, chance)
 
     def preview(self, state: Table, seat: Seat, move: Move) -> dict[str, int]:
+        self.check_legal(state, seat, move)
         return preview(state, seat, move)
 
     def position(self, state: Table) -> str:

@@ -156,6 +156,10 @@ class Memory(Knowledge):
                             elsewhere += 1
                 allowed.append(max(i64(0), elsewhere))
             self.limits[seat].append(Limit(allowed, 0))
+        if self.players == 2 and self.seat != NOBODY:
+            # Counted now: only what is missing from this very pile remains to be guessed.
+            self.takes = [take for take in self.takes if take.stack == self.stack]
+            self.missing = {}
         self.pile = []
         self.stack += 1
 

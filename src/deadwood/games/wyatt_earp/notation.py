@@ -74,6 +74,8 @@ FIRST_WORDS: Final = ["draw", "pass", "lay", "play", "choose", "discard", "take"
 
 
 def text(move: Move) -> str:
+    if not 0 <= move < SPACE:
+        raise BadText(f"There is no move {move}: they are counted from 0 to {SPACE - 1}.")
     return TEXTS[move]
 
 
@@ -91,4 +93,5 @@ def parse(words: str) -> Move:
     near = [name for name in MOVES if name.startswith(first)]
     if first in ("discard", "take") and last not in KIND_OF:
         raise BadText(f"No card is called {last!r}. {suggest(last, NAMES)}")
-    raise BadText(f"{words!r} is no move. {suggest(words, near)}")
+    form = "Say how many of whom, as in 'lay 3 jesse-james'." if first == "lay" else ""
+    raise BadText(f"{words!r} is no move. {suggest(words, near, form)}")

@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.core.decision import Decision
 from deadwood.core.reason import BadPosition
 from deadwood.games.wyatt_earp.cards import BANK_ROBBERY, FASTEST_GUN, OUTLAWS, STAGECOACH
 from deadwood.games.wyatt_earp.rules.hideout import Hide, HideoutAnswer
 from deadwood.games.wyatt_earp.rules.most_wanted import Steal
 from deadwood.games.wyatt_earp.rules.photo import PhotoWindow
+from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.robbery import Place
 from deadwood.games.wyatt_earp.rules.wyatt_earp import Rescue, Search
-from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.turn import Draw, Play
 
 # Each decision and its values; the first value of every one is a seat.
@@ -31,7 +30,7 @@ VALUES: Final[dict[str, int]] = {
 }
 
 
-def restore(name: str, values: list[int], players: i64) -> Decision[Table]:
+def restore(name: str, values: list[int], players: i64) -> Question:
     """The decision that `saved()` described."""
     if VALUES.get(name, -1) != len(values):
         raise BadPosition(f"No open question is called {name!r} with {len(values)} values.")

@@ -38,11 +38,14 @@ from deadwood.games.wyatt_earp.cards import (
     full_deck,
 )
 from deadwood.games.wyatt_earp.editions import Rules
+from deadwood.games.wyatt_earp.end import GOAL
 from deadwood.games.wyatt_earp.pending import restore
+from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
-from deadwood.games.wyatt_earp.turn import Draw, Play
+from deadwood.games.wyatt_earp.turn import Draw, Play, stall_limit
 
 DOLLARS: Final = 1000
+ANSWER: Final = "hideout-answer"  # the one question that is put to another player
 TOP_NAMES: Final = [
     "game",
     "edition",
@@ -127,7 +130,6 @@ def read(text: str, players: i64, rules: Rules) -> Table:
     s.turn = top.number("turn", 1, 1, most) - 1
     s.dealer = top.number("dealer", (s.turn - 1) % most + 1, 1, most) - 1
     s.hand_number = top.number("hand_number", 1, 1, 100_000)
-    s.sheriff_played = top.flag("sheriff_played", False)
     s.reshuffled = top.flag("reshuffled", False)
     s.idle = top.flag("idle", False)
     s.stalled = top.number("stalled", 0, 0, 100_000)
@@ -141,9 +143,14 @@ def read(text: str, players: i64, rules: Rules) -> Table:
         if not reader.has("hand") and s.winner == NONE:
             dealt_hands.append(seat)
     read_opened(top, s)
-    read_pending(top, s)
+    questions = read_pending(top, s)
+    for question in questions:
+        s.ask(question)
+    # A question that only a Sheriff card can raise says that one was played.
+    raised = len(questions) > 1 and questions[-1].name() != "photo-window"
+    s.sheriff_played = top.flag("sheriff_played", raised)
     read_piles(top, s, dealt_hands)
-    check(s)
+    check(s, questions)
     return s
 
 
@@ -213,20 +220,22 @@ def read_opened(top: Reader, s: Table) -> None:
                 s.opened |= i64(1) << outlaw
 
 
-def read_pending(top: Reader, s: Table) -> None:
-    if s.winner != NONE:
-        return
+def read_pending(top: Reader, s: Table) -> list[Question]:
+    """The open questions, as they are written or as the phase of the turn says."""
     if not top.has("pending"):
         phase = top.word("phase", "draw")
         if phase not in ("draw", "play"):
             raise BadPosition(f"The phase must be draw or play, not {phase!r}.")
-        s.ask(Draw(s.turn) if phase == "draw" else Play(s.turn))
-        return
+        if s.winner != NONE:
+            return []
+        return [Draw(s.turn) if phase == "draw" else Play(s.turn)]
+    questions: list[Question] = []
     for entry in top.words("pending"):
         name, *values = entry.split() or [""]
         if not all(value.isdecimal() and len(value) < 4 for value in values):
             raise BadPosition(f"{entry!r} should be a question and whole numbers, as in 'play 0'.")
-        s.ask(restore(name, [int(value) for value in values], s.players))
+        questions.append(restore(name, [int(value) for value in values], s.players))
+    return questions
 
 
 def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
@@ -263,34 +272,41 @@ def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
         raise BadPosition(f"The rest can go to the supply or the discards, not to {where!r}.")
 
 
-def check(s: Table) -> None:
+def check(s: Table, questions: list[Question]) -> None:
     """Refuse what cannot occur in a game."""
+    best = max(s.money)
     if s.winner != NONE:
+        if best < GOAL or s.money[s.winner] < best or questions:
+            raise BadPosition(
+                "The winner has the most money, $25,000 or more, and nothing is open."
+            )
         return
-    check_questions(s)
-    top = s.pending[-1]
+    if best >= GOAL:
+        raise BadPosition("With $25,000 or more the game is over: somebody has won.")
+    if min(s.rewards) < 1:
+        raise BadPosition("Every poster has at least $1,000 while a hand is played.")
+    limit = stall_limit(s)
+    if limit > 0 and s.stalled >= limit:
+        raise BadPosition(f"After {s.stalled} idle turns the hand would be over.")
+    check_questions(s, questions)
+
+
+def check_questions(s: Table, questions: list[Question]) -> None:
+    """A turn is a draw or a play of its player, and at most one question that interrupts it."""
+    names = [question.name() for question in questions]
+    if not names or names[0] not in ("draw", "play") or questions[0].player != s.turn:
+        raise BadPosition(f"The first open question must be a draw or a play of seat {s.turn + 1}.")
+    own = questions[-1].player == s.turn
+    interrupts = names[1:] not in ([], ["draw"], ["play"]) and names[0] == "play"
+    if len(names) > 2 or (len(names) == 2 and not interrupts) or own == (names[-1] == ANSWER):
+        raise BadPosition(f"These questions cannot be open together: {', '.join(names)}.")
+    if names[-1] == "draw" and min(s.sizes) == 0:
+        raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")
+    if names[-1] not in ("draw", "search") and s.sizes[s.turn] == 0:  # WE2.9, WE2.10
+        raise BadPosition("The player whose turn it is must have a card left to discard.")
+    top = questions[-1]
+    if not top.can_be_open(s):
+        raise BadPosition(f"The question {names[-1]!r} does not fit the table.")
     for seat in top.seats(s):
         if not top.options(s, seat):
             raise BadPosition(f"Seat {seat + 1} is asked, but could not do anything.")
-    if top.name() == "draw" and min(s.sizes) == 0:
-        raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")
-    if top.name() not in ("draw", "search") and s.sizes[s.turn] == 0:  # WE2.9, WE2.10
-        raise BadPosition("The player whose turn it is must have a card left to discard.")
-
-
-def check_questions(s: Table) -> None:
-    """A turn is a draw or a play of its player, and at most one question that interrupts it."""
-    names = [decision.name() for decision in s.pending]
-    if not names or names[0] not in ("draw", "play") or s.pending[0].values() != (s.turn,):
-        raise BadPosition(f"The first open question must be a draw or a play of seat {s.turn + 1}.")
-    if len(names) == 1:
-        return
-    own = s.pending[1].values()[0] == s.turn
-    if len(names) > 2 or names[0] != "play" or own == (names[1] == "hideout-answer"):
-        raise BadPosition(f"These questions cannot be open together: {', '.join(names)}.")
-    if names[1] in ("draw", "play"):
-        raise BadPosition("A turn cannot begin in the middle of another.")
-    if names[1] == "hideout-answer":
-        attacked, outlaw = s.pending[1].values()
-        if not s.is_hidden(attacked, outlaw):
-            raise BadPosition(f"{NAMES[outlaw]} of seat {attacked + 1} is not under a Hideout.")

@@ -81,6 +81,9 @@ class Draw(Question):
     def name(self) -> str:
         return "draw"
 
+    def can_be_open(self, s: Table) -> bool:
+        return not s.sheriff_played and not s.idle
+
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == DRAW_SUPPLY:
             return ALLOWED
@@ -217,7 +220,7 @@ def count_stall(s: Table) -> bool:
 
 def is_idle(s: Table) -> bool:
     """Whether a discard now would be one more turn without any play from a spent supply."""
-    return s.idle and s.reshuffled and len(s.supply) < 2
+    return s.idle and is_spent(s)
 
 
 def stall_limit(s: Table) -> i64:

@@ -15,7 +15,8 @@ from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS
-from deadwood.games.wyatt_earp.rules.scoring import points, share
+from deadwood.games.wyatt_earp.rules.scoring import face_points, points, share
+from deadwood.games.wyatt_earp.rules.supply import is_spent
 from deadwood.games.wyatt_earp.state import Table
 
 # Events of which only their own seat sees the kinds of cards.
@@ -34,6 +35,7 @@ class TableView(View):
         self.hand: Final[list[int]] = [s.hands[at] for at in own]
         self.sizes: Final[list[int]] = [int(size) for size in s.sizes]
         self.supply: Final[int] = len(s.supply)
+        self.spent: Final[bool] = is_spent(s)
         self.discards: Final[int] = len(s.discards)
         self.top: Final[int] = s.discards[-1] if s.discards else UNKNOWN
         self.pile: Final[list[int]] = [int(kind) for kind in s.discards] if searching else []
@@ -48,6 +50,9 @@ class TableView(View):
         self.money: Final[list[int]] = [int(money) for money in s.money]
         self.points: Final[list[int]] = [
             points(s, owner, outlaw) for owner in range(s.players) for outlaw in range(OUTLAWS)
+        ]
+        self.face_points: Final[list[int]] = [
+            face_points(s, owner, outlaw) for owner in range(s.players) for outlaw in range(OUTLAWS)
         ]
         self.would_collect: Final[list[int]] = would_collect(s)
         self.hand_number: Final[int] = s.hand_number
@@ -71,6 +76,7 @@ class TableView(View):
             "hand": self.hand,
             "sizes": self.sizes,
             "supply": self.supply,
+            "spent": self.spent,
             "discards": self.discards,
             "top": self.top,
             "pile": self.pile,
@@ -84,6 +90,7 @@ class TableView(View):
             "rewards": self.rewards,
             "money": self.money,
             "points": self.points,
+            "face_points": self.face_points,
             "would_collect": self.would_collect,
             "hand_number": self.hand_number,
             "dealer": self.dealer,

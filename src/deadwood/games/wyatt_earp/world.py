@@ -24,17 +24,20 @@ from deadwood.games.wyatt_earp.view import TableView
 
 TAKEN: Final[i64] = -1
 GUESSES: Final = 1000  # more combinations of unseen takes than this are sampled, not listed
-DEALS: Final = 60
+DEALS: Final = 60  # shuffled deals to try, each with a guess of its own, before walking
 ATTEMPTS: Final = 260
+FRESH: Final = 40  # attempts with one list of guesses
 
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
-    guesses, weights = weigh(view, memory, list_guesses(memory, chance))
+    guesses: list[list[int]] = []
+    weights: list[float] = []
     for attempt in range(ATTEMPTS):
-        if not guesses:  # only where they were sampled
+        if not guesses or attempt % FRESH == 0:  # where they are sampled, others come up
             guesses, weights = weigh(view, memory, list_guesses(memory, chance))
-            continue
+            if not guesses:
+                continue
         guess = pick(guesses, weights, chance)
         places = hidden_places(view, memory, guess)
         pool = spread(unseen(view, memory, guess))
@@ -54,7 +57,7 @@ def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
         if len(guesses) * len(kinds) > GUESSES:
             guesses = [guesses[chance.below(len(guesses))] for _ in range(GUESSES // len(kinds))]
         longer = [[*guess, kind] for guess in guesses for kind in kinds]
-        guesses = [guess for guess in longer if copies_taken(memory, guess) > 0]
+        guesses = [guess for guess in longer if can_begin(memory, guess)]
     return guesses
 
 
@@ -66,8 +69,6 @@ def weigh(
     logs: list[float] = []
     for guess in guesses:
         ways = copies_taken(memory, guess)
-        if not fits_what_was_missing(memory, guess):
-            continue
         rest = unseen(view, memory, guess)
         free: list[int] = []
         for seat in range(view.players):
@@ -104,12 +105,15 @@ def copies_taken(memory: Memory, guess: list[int]) -> int:
     return ways
 
 
-def fits_what_was_missing(memory: Memory, guess: list[int]) -> bool:
-    """This seat may have looked through the discards itself, and seen what was gone."""
-    for stack, missing in memory.missing.items():
-        if taken_from(memory, stack, guess) != missing:
+def can_begin(memory: Memory, guess: list[int]) -> bool:
+    """Whether the first takes can have been these: the cards lay there, and where this seat has
+    looked through the discards later, they were gone."""
+    stack = memory.takes[len(guess) - 1].stack
+    if stack in memory.missing:
+        kind = guess[-1]
+        if taken_from(memory, stack, guess)[kind] > memory.missing[stack][kind]:
             return False
-    return True
+    return copies_taken(memory, guess) > 0
 
 
 def known_in(memory: Memory, seat: int, guess: list[int]) -> list[i64]:
@@ -239,26 +243,3 @@ def copy_open(view: TableView, s: Table) -> None:
     s.idle = view.idle
     s.stalled = view.stalled
     s.winner = view.winner
-
-
-def admits(view: TableView, memory: Memory, s: Table) -> bool:
-    """Whether a state is possible for all that this seat knows; the real one always is."""
-    for seat in range(s.players):
-        if seat == view.seat:
-            continue
-        for kind in range(KINDS):
-            if s.count(seat, kind) < memory.known[seat * KINDS + kind]:
-                return False
-        hand = Place(0, s.hands[seat * KINDS : (seat + 1) * KINDS], memory.limits[seat])
-        if hand.excess() > 0:
-            return False
-    if memory.in_supply:
-        supply = counted(s.supply)
-        for kind in range(KINDS):
-            if supply[kind] > memory.in_supply[kind]:
-                return False
-    pile = counted(s.discards)
-    expected = counted(memory.pile)
-    gone = [expected[kind] - pile[kind] for kind in range(KINDS)]
-    unseen_takes = len([take for take in memory.takes if take.stack == memory.stack])
-    return min(gone) >= 0 and sum(gone) == unseen_takes

@@ -66,12 +66,20 @@ def remove(s: Table, seat: Seat, outlaw: Outlaw) -> None:
     s.tell("rescue", seat, (outlaw,))
 
 
+def may_answer(s: Table, seat: Seat) -> bool:
+    """Whether a player whose group was hidden is asked, as far as all can see (WE14.3)."""
+    return may_react(s, seat) and can_shoot(s, 1)
+
+
 @final
 class Hide(Question):
     """After a hit: whose outlaw goes into hiding?"""
 
     def name(self) -> str:
         return "hide"
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.sheriff_played
 
     def holds(self) -> list[int]:
         return [HIDEOUT]  # WE4.8
@@ -94,8 +102,8 @@ class Hide(Question):
         outlaw = target_outlaw(move)
         s.hidden[other * OUTLAWS + outlaw] = 1  # WE9.2
         s.tell("hide", seat, (other, outlaw))
-        if may_react(s, other) and can_shoot(s, 1):
-            s.ask(HideoutAnswer(other, outlaw))  # WE10.8, WE14.3
+        if may_answer(s, other):
+            s.ask(HideoutAnswer(other, outlaw))  # WE10.8
 
 
 @final
@@ -108,6 +116,10 @@ class HideoutAnswer(Question):
 
     def name(self) -> str:
         return "hideout-answer"
+
+    def can_be_open(self, s: Table) -> bool:
+        hidden = self.player != s.turn and s.is_hidden(self.player, self.outlaw)
+        return hidden and s.sheriff_played and may_answer(s, self.player)
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.outlaw)

@@ -150,6 +150,10 @@ class Steal(Question):
     def name(self) -> str:
         return "steal"
 
+    def can_be_open(self, s: Table) -> bool:
+        held = (self.held == 0) == s.rules.most_wanted_first  # WE8.7
+        return held and s.sheriff_played
+
     def values(self) -> tuple[int, ...]:
         return (self.player, self.held)
 

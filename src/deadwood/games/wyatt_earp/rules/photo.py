@@ -20,11 +20,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
-from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, Outlaw
+from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, SET, Outlaw
 from deadwood.games.wyatt_earp.moves import PASS, PLAY_PHOTO, card_of
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import NONE, Table
 
 
 def forbids(s: Table, outlaw: Outlaw) -> Rule:
@@ -40,16 +40,19 @@ def carry_out(s: Table, seat: Seat, outlaw: Outlaw) -> None:
 
 def open_window(s: Table, active: Seat, outlaw: Outlaw) -> None:
     """The first set of `outlaw` lies: ask all others for the Photo, if that can matter (WE5.4)."""
-    if not s.rules.photo_reaction:
-        return
-    if s.discards and s.discards[-1] == PHOTO + outlaw:
-        return  # WE14.3: everybody sees where it is
-    asked: i64 = 0
-    for seat in range(s.players):
-        if seat != active and may_react(s, seat):
-            asked |= i64(1) << seat
+    asked = asked_for(s, active, outlaw)
     if asked:
         s.ask(PhotoWindow(active, outlaw, asked))
+
+
+def asked_for(s: Table, active: Seat, outlaw: Outlaw) -> i64:
+    """Who is asked for this Photo, a bit per seat; nobody, if all can see where it is (WE14.3)."""
+    asked: i64 = 0
+    if s.rules.photo_reaction and not (s.discards and s.discards[-1] == PHOTO + outlaw):
+        for seat in range(s.players):
+            if seat != active and may_react(s, seat):
+                asked |= i64(1) << seat
+    return asked
 
 
 def may_react(s: Table, seat: Seat) -> bool:
@@ -68,6 +71,11 @@ class PhotoWindow(Question):
 
     def name(self) -> str:
         return "photo-window"
+
+    def can_be_open(self, s: Table) -> bool:
+        laid = s.count_laid(self.player, self.outlaw) >= SET and s.photos[self.outlaw] == NONE
+        asked = asked_for(s, self.player, self.outlaw)
+        return laid and self.asked & ~asked == 0
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.outlaw, self.asked)

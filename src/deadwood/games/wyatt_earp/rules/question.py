@@ -21,6 +21,10 @@ class Question(Decision[Table]):
     def seat(self, s: Table) -> Seat:
         return self.player
 
+    def can_be_open(self, s: Table) -> bool:
+        """Whether the table allows this question: one read from a position may not fit it."""
+        return True
+
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         """The clause that speaks against an answer; `options` lists those that none forbids."""
         raise NotImplementedError

@@ -63,6 +63,9 @@ class Place(Question):
     def name(self) -> str:
         return "place"
 
+    def can_be_open(self, s: Table) -> bool:
+        return s.sheriff_played
+
     def values(self) -> tuple[int, ...]:
         return (self.player, self.kind)
 

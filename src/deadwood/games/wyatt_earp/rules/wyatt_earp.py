@@ -60,10 +60,15 @@ def forbids(s: Table, seat: Seat, play: Move, left: i64) -> Rule:
         return "WE2.10" if left < 1 and s.discards[-1] == WYATT_EARP else ALLOWED
     if not can_shoot(s, 1):
         return "WE4.7"
+    return ALLOWED if has_hidden(s, seat) else "WE4.2"
+
+
+def has_hidden(s: Table, seat: Seat) -> bool:
+    """Whether any of a player's groups is under a Hideout."""
     for outlaw in range(OUTLAWS):
         if s.is_hidden(seat, outlaw):
-            return ALLOWED
-    return "WE4.2"
+            return True
+    return False
 
 
 def carry_out(s: Table, seat: Seat, play: Move) -> None:
@@ -94,6 +99,9 @@ class Search(Question):
 
     def name(self) -> str:
         return "search"
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.sheriff_played and WYATT_EARP in s.discards
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_take(move):
@@ -160,6 +168,9 @@ class Rescue(Question):
 
     def name(self) -> str:
         return "rescue"
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.sheriff_played and has_hidden(s, self.player)
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == PASS:
