@@ -196,3 +196,10 @@ def test_any_seed_is_32_bytes_or_refused(seed: int | str | bytes) -> None:
         assert len(seed_bytes(seed)) == 32
     except BadOption as error:
         explains(error)
+
+
+@pytest.mark.parametrize("seed", [1 << 257, -(1 << 257), "half a character: \ud800"], ids=ascii)
+def test_a_seed_that_cannot_be_one_is_refused_with_a_sentence(seed: int | str) -> None:
+    with pytest.raises(BadOption) as refused:
+        seed_bytes(seed)
+    explains(refused.value)

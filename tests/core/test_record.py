@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from deadwood.core.reason import BadRecord
-from deadwood.core.record import Record, Replay, read, verify
+from deadwood.core.fair import commitment
+from deadwood.core.reason import BadOption, BadRecord
+from deadwood.core.record import Record, Replay, read, start, verify
 from tests.core.toy import Tokens
 
 SHORT = """deadwood-record 1
@@ -105,3 +108,42 @@ def test_a_seed_that_is_none_is_refused() -> None:
     record.seed = "  "
     with pytest.raises(BadRecord, match="A seed is a whole number"):
         Replay(Tokens("plain", 2, {}), record)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("seed: 11", "Line 7: the record says its seed twice."),
+        ("players:  2", "Line 7: the record says its players twice."),
+        ("name 3: Cleo", "There is no seat 3; the table has 2."),
+        ("commitment 0: aa", "There is no seat 0; the table has 2."),
+        ("contribution 9: aa", "There is no seat 9; the table has 2."),
+    ],
+)
+def test_a_header_says_everything_once_and_of_seats_that_exist(line: str, sentence: str) -> None:
+    text = SHORT.format(seed=SEED).replace("\n\n", f"\n{line}\n\n", 1)
+    with pytest.raises(BadRecord, match=f"^{re.escape(sentence)}$"):
+        read(text)
+
+
+@pytest.mark.parametrize("name", ["An\nna", "An\u2028na", "\x1b[2J"])
+def test_a_name_that_would_break_the_lines_of_a_record_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="visible characters"):
+        start(Tokens("plain", 2, {}), bytes(32), {0: name})
+
+
+def test_commitments_of_players_without_the_secret_are_not_believed() -> None:
+    """Whoever chose the seed alone could otherwise pass by leaving a line out."""
+    for line in ("commitment 1: " + commitment(b"mine"), "contribution 1: 00"):
+        text = SHORT.format(seed=SEED).replace("\n\n", f"\n{line}\n\n", 1)
+        with pytest.raises(BadRecord, match="The secret is not the one"):
+            verify(Tokens("plain", 2, {}), read(text))
+
+
+def test_an_option_that_says_what_the_edition_says_anyhow_changes_nothing() -> None:
+    game = Tokens("plain", 2, {})
+    name, value = next(iter(game.options.items()))
+    text = SHORT.format(seed=SEED).replace("\n\n", f"\noption {name}: {value}\n\n", 1)
+    assert Replay(game, read(text)).number == 0
+    with pytest.raises(BadRecord, match="another game"):
+        Replay(game, read(text.replace(f"{name}: {value}", f"{name}: otherwise")))

@@ -35,7 +35,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     weights: list[float] = []
     for attempt in range(ATTEMPTS):
         if not guesses or attempt % FRESH == 0:  # where they are sampled, others come up
-            guesses, weights = weigh(view, memory, list_guesses(memory, chance))
+            guesses, weights = weigh(view, memory, list_guesses(view, memory, chance))
             if not guesses:
                 continue
         guess = pick(guesses, weights, chance)
@@ -49,15 +49,16 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     raise BadPosition("What this seat remembers does not fit what it sees.")
 
 
-def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
+def list_guesses(view: TableView, memory: Memory, chance: Chance) -> list[list[int]]:
     """A kind for every unseen take, in all combinations (or many of them, at random)."""
     guesses: list[list[int]] = [[]]
+    lacking: list[i64] = [max(i64(0), -left) for left in unseen(view, memory, [])]
     for take in memory.takes:
         kinds = [kind for kind in range(KINDS) if take.candidates[kind] > 0]
         if len(guesses) * len(kinds) > GUESSES:
             guesses = [guesses[chance.below(len(guesses))] for _ in range(GUESSES // len(kinds))]
         longer = [[*guess, kind] for guess in guesses for kind in kinds]
-        guesses = [guess for guess in longer if can_begin(memory, guess)]
+        guesses = [guess for guess in longer if can_begin(memory, guess, lacking)]
     return guesses
 
 
@@ -70,16 +71,52 @@ def weigh(
     for guess in guesses:
         ways = copies_taken(memory, guess)
         rest = unseen(view, memory, guess)
-        free: list[int] = []
-        for seat in range(view.players):
-            if seat != view.seat:
-                free.append(view.sizes[seat] - sum(known_in(memory, seat, guess)))
-        if min(rest) < 0 or min(free) < 0:
+        places = hidden_places(view, memory, guess)
+        if min(rest) < 0 or not has_room(rest, places):
             continue
         possible.append(guess)
-        logs.append(log(ways) + lgamma(sum(rest) + 1) - sum([lgamma(n + 1) for n in free]))
+        orders = sum([lgamma(place.free + 1) for place in places[:-1]])  # of no matter in a hand
+        logs.append(log(ways) + lgamma(sum(rest) + 1) - orders)
     heaviest = max(logs, default=0.0)
     return possible, [exp(value - heaviest) for value in logs]
+
+
+def has_room(rest: list[i64], places: list[Place]) -> bool:
+    """Whether known cards fit their hands, and every kind finds slots that allow it: what must
+    hold before any deal is tried, and what wrong guesses mostly fail."""
+    for place in places:
+        if place.free < 0 or place.excess() > 0:
+            return False
+    for place in places:
+        for limit in place.limits:
+            fitting: i64 = limit.most
+            for kind in range(KINDS):
+                left = limit.allowed[kind] - place.counts[kind]
+                if left < 0:
+                    fitting += left  # known cards that count as beyond what is allowed
+                else:
+                    fitting += min(left, rest[kind])
+            if fitting < place.free:
+                return False
+    for kind in range(KINDS):
+        slots: i64 = 0
+        for place in places:
+            slots += room_for(place, kind)
+        if slots < rest[kind]:
+            return False
+    return True
+
+
+def room_for(place: Place, kind: i64) -> i64:
+    """How many cards of one kind could come to a place, all others aside."""
+    room = place.free
+    for limit in place.limits:
+        spare: i64 = limit.most
+        for other in range(KINDS):
+            spare -= max(i64(0), place.counts[other] - limit.allowed[other])
+        left = limit.allowed[kind] - place.counts[kind]
+        room = min(room, max(i64(0), left) + spare)
+    return room
 
 
 def pick(guesses: list[list[int]], weights: list[float], chance: Chance) -> list[int]:
@@ -105,9 +142,20 @@ def copies_taken(memory: Memory, guess: list[int]) -> int:
     return ways
 
 
-def can_begin(memory: Memory, guess: list[int]) -> bool:
-    """Whether the first takes can have been these: the cards lay there, and where this seat has
-    looked through the discards later, they were gone."""
+def can_begin(memory: Memory, guess: list[int], lacking: list[i64]) -> bool:
+    """Whether the first takes can have been these: the cards lay there; where this seat has looked
+    through the discards later, they were gone; and the takes that follow can still explain every
+    card that is `lacking`, as it was seen again after it had been thrown away."""
+    short: i64 = 0
+    for kind in range(KINDS):
+        explained: i64 = 0
+        for at in range(len(guess)):
+            take = memory.takes[at]
+            if guess[at] == kind and take.stack == memory.stack and take.shed[kind] > 0:
+                explained += 1
+        short += max(i64(0), lacking[kind] - explained)
+    if short > len(memory.takes) - len(guess):
+        return False
     stack = memory.takes[len(guess) - 1].stack
     if stack in memory.missing:
         kind = guess[-1]
