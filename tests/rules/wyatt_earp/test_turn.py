@@ -216,3 +216,13 @@ def test_a_table_to_which_nobody_listens_plays_the_same_game() -> None:
             assert silent.digest() == heard.state.digest()
         assert silent.events is None
         assert heard.state.hand_number > 1
+
+
+def test_we2_8_when_time_runs_out_the_first_card_of_the_hand_is_discarded() -> None:
+    for card in ("belle-starr", "jesse-james", "stagecoach-robbery"):
+        for scene in both(f"""
+            phase = "play"
+            [[seat]]
+            hand = ["{card}", "stagecoach-robbery"]
+        """):
+            assert scene.game.text(scene.game.default(scene.state, 0)) == f"discard {card}"

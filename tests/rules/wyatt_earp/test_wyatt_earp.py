@@ -545,3 +545,16 @@ def test_we10_1_it_makes_no_difference_whether_anybody_listens(way: str) -> None
         scene.game.play(unheard, 0, scene.game.parse(f"play wyatt-earp {way}"))
         assert unheard.events is None
         assert unheard.digest() == scene.state.digest()
+
+
+def test_we10_4_the_first_of_all_photos_is_played_when_it_is_found_too() -> None:
+    for scene in both("""
+        phase = "play"
+        discards = ["photo-belle-starr"]
+        [[seat]]
+        hand = ["wyatt-earp", "bob-dalton"]
+        table = { belle-starr = ["3 belle-starr"] }
+    """):
+        scene.play("play wyatt-earp search", "take and play photo-belle-starr")
+        assert scene.points(1, "belle-starr") == 10
+        assert scene.hand(1) == ["bob-dalton"]
