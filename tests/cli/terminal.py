@@ -82,13 +82,13 @@ def refused(*arguments: str, typed: str = "") -> str:
 class Person:
     """Somebody at a terminal of 80 columns who plays `deadwood play`."""
 
-    def __init__(self, *arguments: str, **changes: str) -> None:
+    def __init__(self, *arguments: str, rows: int = 50, **changes: str) -> None:
         self.child: Any = pexpect.spawn(
             sys.executable,
             ["-m", "deadwood", "play", *arguments],
             env=environment(**{"TERM": "xterm", **changes}),
             encoding="utf-8",
-            dimensions=(50, 80),
+            dimensions=(rows, 80),
             timeout=30,
         )
         self.child.delaybeforesend = None
@@ -98,7 +98,7 @@ class Person:
 
     def look(self) -> bool:
         """Wait for the next question; False when the program has ended."""
-        at = self.child.expect([PROMPT, r"Enter[^\n]*\r\n$", pexpect.EOF])
+        at = self.child.expect([PROMPT, r"is looking\.[^\n]*\r\n$", pexpect.EOF])
         found = self.child.before + (self.child.after if at < 2 else "")
         self.raw += found
         self.screen = ANSI.sub("", found).replace("\r", "")
@@ -126,10 +126,10 @@ class Person:
         for answers in range(most):
             if not self.player:
                 return answers
-            if self.player == "?":
+            listed = self.choices()
+            if self.player == "?" or not listed:  # a pause: before a hand, or after one
                 self.type("")
                 continue
-            listed = self.choices()
             assert listed == list(range(1, len(listed) + 1)), self.screen
             if nonsense and chance.random() < 0.3:
                 before = self.player

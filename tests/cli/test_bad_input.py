@@ -54,7 +54,6 @@ seed: 01b2a239a3ca906ef485c2c744a73306dfd450c628985409dd3dd94e9fb7456b
         (["play", "--names", "A\x1b[31m"], "A name has 1 to 20"),
         (["play", "--load", "game.txt", "--seed", "1"], "give --load alone"),
         (["play", "--load", "nowhere.txt"], "There is no file"),
-        (["sim"], "GAME"),
         (["sim", "chess"], "No game 'chess'"),
         (["sim", "wyatt-earp", "--games", "0"], "--games"),
         (["sim", "wyatt-earp", "--games", "ten"], "--games"),

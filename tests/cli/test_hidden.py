@@ -42,8 +42,10 @@ def everything_said(session: Session, seat: int) -> None:
     seen = list(session.seen)
     talk = Talk(Screen(), session, catalogue("en"))
     talk.show(seat)
-    for command in ("table", "hand", "log", "pile", "hint"):
+    for command in ("table", "hand", "log", "pile", "hint", "fair"):
         talk.obey(seat, command, "")
+    for number in range(len(talk.choices)):
+        talk.obey(seat, "why", str(number + 1))
     for card in talk.table.cards():
         talk.obey(seat, "why", card)
     session.seen[:] = seen

@@ -32,11 +32,21 @@ def test_a_chapter_a_clause_and_a_search() -> None:
     assert "WE5.6" in chapter
     assert "WE6.1" not in chapter
     clause = fine("rules", "wyatt-earp", "WE5.4")
-    assert "[EDITION: differs between editions · --option photo_reaction=…]" in clause
+    assert "[differs between editions · --option photo_reaction=…]" in clause
     assert "WE5.5" not in clause
     found = fine("rules", "wyatt-earp", "--search", "stagecoach")
     assert "WE6.1" in found
     assert "WE5.1" not in found
+
+
+def test_the_game_goes_without_saying_and_a_card_or_a_word_will_do() -> None:
+    assert fine("rules") == fine("rules", "wyatt-earp")
+    chapter = fine("rules", "wyatt-earp", "WE9")
+    for topic in (["we9"], ["wyatt-earp", "9"], ["wyatt-earp", "hideout"]):
+        assert fine("rules", *topic) == chapter
+    assert fine("rules", "wyatt-earp", "unterschlupf", "--lang", "de").count("WE9.") == 5
+    assert "WE5.6" in fine("rules", "wyatt-earp", "photo")
+    assert "WE13.1" in fine("rules", "wyatt-earp", "tie")
 
 
 def test_the_options_with_their_defaults() -> None:

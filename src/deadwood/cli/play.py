@@ -10,6 +10,7 @@ import typer
 from deadwood.bots import bot_names
 from deadwood.bots.registry import check_bot
 from deadwood.cli import common
+from deadwood.cli.commands import ANY_TIME
 from deadwood.cli.records import read_record
 from deadwood.cli.screen import Screen, wrap
 from deadwood.cli.session import (
@@ -142,20 +143,29 @@ def run(screen: Screen, session: Session, words: Catalogue) -> int:
 
 
 def welcome(talk: Talk) -> None:
+    """Who plays, what it is about and how to answer; then the first hand."""
     session, words, screen = talk.session, talk.words, talk.screen
     game = session.game
+    alone = len(session.people) == 1
     screen.line()
     title = words.say(game.name, "", "title")
     screen.rule(f"{title} · {words.say(game.name, 'editions', game.edition)}")
     screen.say(words.say(game.name, "", "sentence"))
-    screen.line()
-    screen.say(talk.say("at_the_table", names=", ".join(session.names)))
-    if len(session.people) == 1:
-        screen.say(talk.say("you_are", player=session.names[session.people[0]]))
-    screen.say(talk.say("commitment", commitment=session.record.commitment), "dim")
-    screen.say(talk.say("how"))
+    names = list(session.names)
+    if alone:
+        you = session.people[0]
+        names[you] = talk.say("you", name=names[you])
+    screen.say(talk.say("at_the_table", names=", ".join(names)))
     if session.record.moves:
         screen.say(talk.say("loaded", number=len(session.record.moves)), "good")
+        return
+    screen.line()
+    for sentence in talk.table.aims():
+        screen.lines(wrap(sentence, " • ", width=screen.width))
+    screen.line()
+    screen.say(talk.say("how"))
+    if alone and screen.is_live:
+        talk.pause(you, talk.say("first_hand"), talk.prompt(you))
 
 
 def play_on(talk: Talk) -> None:
@@ -184,10 +194,9 @@ def hand_over(talk: Talk, seat: int, somebody_looked: bool) -> None:
         talk.screen.clear()
     else:
         talk.screen.line()
-    talk.screen.say(talk.say("pass_keyboard", player=talk.session.names[seat]), "bold")
-    answer = talk.ask("")
-    if talk.command(answer)[0] == "quit":
-        raise Leave(0)
+    # Nothing that shows what the seat knows: nobody can tell who types here.
+    text = talk.say("pass_keyboard", player=talk.session.names[seat])
+    talk.pause(seat, text, "", ANY_TIME - {"log"})
     talk.screen.clear()
 
 
@@ -196,20 +205,28 @@ def finish(talk: Talk) -> None:
     session, table, screen = talk.session, talk.table, talk.screen
     alone = len(session.people) == 1
     watcher = session.people[0] if alone and session.people else NOBODY
-    since = min((session.seen[seat] for seat in session.people), default=0)
     view = session.view(watcher)
+    if session.people:  # several people look on together: what the first of them has not been told
+        first = min(session.people, key=lambda seat: session.seen[seat])
+        since, end = session.seen[first], len(session.events)
+        screen.line()
+        for paragraph in table.story(session.shown(watcher, since), watcher, True):
+            screen.lines(wrap(paragraph, " • ", width=screen.width))
+        if since < end:
+            table.draw_scoring(screen, session.events, watcher)
+            if screen.is_live:
+                talk.pause(watcher, talk.say("last_hand"), talk.prompt(first))
+        for seat in session.people:
+            session.seen[seat] = end
     screen.line()
-    for paragraph in table.story(session.shown(watcher, since), watcher):
-        screen.lines(wrap(paragraph, " • ", width=screen.width))
-    for seat in session.people:
-        session.seen[seat] = len(session.events)
-    screen.line()
-    winners = [session.names[seat] for seat in session.game.winners(session.state)]
-    screen.rule(talk.say("over", winners=", ".join(winners)))
+    winners = session.game.winners(session.state)
+    if alone and list(winners) == session.people:
+        screen.rule(talk.say("over_you"))
+    else:
+        screen.rule(talk.say("over", winners=", ".join(session.names[at] for at in winners)))
     screen.lines(table.standings(view))
     screen.line()
-    screen.say(talk.say("account"), "bold")
-    screen.lines(table.account(session.events))
+    table.draw_account(screen, session.events)
     screen.line()
     screen.say(talk.say("offer"))
     while True:
@@ -217,7 +234,7 @@ def finish(talk: Talk) -> None:
         command, rest = talk.command(text)
         if not text or command == "quit":
             return
-        if command in ("save", "load", "rules", "log", "pile"):
+        if command in ANY_TIME or command == "pile":
             talk.obey(watcher, command, rest)
         elif command == "table":
             table.draw(screen, view)
@@ -227,6 +244,9 @@ def finish(talk: Talk) -> None:
 
 def goodbye(talk: Talk, code: int) -> int:
     """Reveal the seed, so that the commitment can be checked, and go."""
-    talk.screen.say(talk.say("seed", seed=talk.session.record.seed), "dim")
+    session = talk.session
+    talk.screen.say(talk.say("seed", seed=session.record.seed), "dim")
+    if session.saved and session.saved == len(session.record.moves):
+        talk.screen.say(talk.say("verify"), "dim")
     talk.screen.say(talk.say("goodbye"))
     return code

@@ -10,7 +10,7 @@ import typer
 from deadwood.cli import common
 from deadwood.cli.records import game_of, read_record, step
 from deadwood.cli.screen import Screen, wrap
-from deadwood.cli.session import is_name
+from deadwood.cli.session import shown_name
 from deadwood.cli.tables import TerminalTable, table_for
 from deadwood.core.event import Event
 from deadwood.core.reason import BadOption, BadRecord
@@ -66,8 +66,7 @@ def replay(
     if seat is not None:
         for item in log:
             item.events = [game.shown(event, watcher) for event in item.events]
-    given = [record.names.get(at, "") for at in range(game.players)]
-    names = [name if is_name(name) else f"#{at + 1}" for at, name in enumerate(given)]
+    names = [shown_name(record, at) for at in range(game.players)]
     table = table_for(game, words, names)
     if as_json:
         print(json.dumps(as_data(player, log, table, watcher), ensure_ascii=False))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 import textwrap
 import unicodedata
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
 WIDTH: Final = 80
+HEIGHT: Final = 24
+GLUE: Final = "\u00a0"
 # Clears the screen and what scrolled off it: the last player's cards must not be a page up.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -52,13 +56,18 @@ def pad_left(text: str, width: int) -> str:
 def wrap(text: str, first: str = "", rest: str | None = None, width: int = WIDTH) -> list[str]:
     """Lines of at most `width` columns; `first` begins the first, `rest` all others."""
     lines = textwrap.wrap(
-        text,
+        glued(text),
         width,
         initial_indent=first,
         subsequent_indent=" " * len(first) if rest is None else rest,
         break_on_hyphens=False,
     )
-    return lines or [first.rstrip()]
+    return [line.replace(GLUE, " ") for line in lines] or [first.rstrip()]
+
+
+def glued(text: str) -> str:
+    """The text with amounts of money that no line may break: "3.000 $", "$ 3.000"."""
+    return re.sub(r"(?<=\d) (?=\$)|(?<=\$) (?=\d)", GLUE, text)
 
 
 def wrap_list(
@@ -66,9 +75,8 @@ def wrap_list(
 ) -> list[str]:
     """Items as running text whose lines break only between them."""
     room = width - len(first) - 1
-    glued = [item.replace(" ", "\u00a0") if len(item) <= room else item for item in items]
-    lines = wrap(f"{separator} ".join(glued) + end, first, " " * len(first), width)
-    return [line.replace("\u00a0", " ") for line in lines]
+    whole = [item.replace(" ", GLUE) if len(item) <= room else item for item in items]
+    return wrap(f"{separator} ".join(whole) + end, first, " " * len(first), width)
 
 
 def grid(items: list[str], indent: int, width: int = WIDTH) -> list[str]:
@@ -91,8 +99,13 @@ class Screen:
             and not os.environ.get("NO_COLOR")
             and os.environ.get("TERM", "") not in ("", "dumb")
         )
-        self.width = max(40, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
-        self.readline = line_editor() if self.is_terminal and sys.stdin.isatty() else None
+        size = shutil.get_terminal_size((WIDTH, HEIGHT))
+        self.width = max(40, min(WIDTH, size.columns))
+        # Whether a person looks and types: only then are there pauses, and only so much room.
+        self.is_live = self.is_terminal and sys.stdin.isatty()
+        self.room = max(12, size.lines - 1) if self.is_live else 1_000_000
+        self.readline = line_editor() if self.is_live else None
+        self.kept: list[str] | None = None  # lines that are collected instead of printed
 
     def paint(self, text: str, style: str) -> str:
         if not self.colour or not text:
@@ -100,11 +113,33 @@ class Screen:
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
 
     def line(self, text: str = "", style: str = "") -> None:
-        print(self.paint(text, style) if style else text)
+        painted = self.paint(text, style) if style else text
+        if self.kept is None:
+            print(painted)
+        else:
+            self.kept.append(painted)
 
     def lines(self, lines: list[str]) -> None:
         for text in lines:
-            print(text)
+            self.line(text)
+
+    @contextlib.contextmanager
+    def collected(self) -> Iterator[list[str]]:
+        """What is said in the meantime goes into this list, not to the terminal."""
+        before, self.kept = self.kept, []
+        try:
+            yield self.kept
+        finally:
+            self.kept = before
+
+    def pages(self, lines: list[str], more: str) -> None:
+        """Lines a screenful at a time; after each, Enter goes on and anything else is enough."""
+        at = 0
+        while at < len(lines):
+            self.lines(lines[at : at + self.room - 1])
+            at += self.room - 1
+            if at < len(lines) and self.ask(more + " "):
+                return
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """A paragraph, wrapped."""

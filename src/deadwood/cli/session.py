@@ -33,6 +33,7 @@ class Session:
         self.people: Final = [seat for seat, name in enumerate(bots) if not name]
         self.events: Final[list[Event]] = []
         self.seen: Final[list[int]] = [0] * game.players  # events that a seat has been told of
+        self.saved = len(record.moves)  # so many moves are in a file, or were when it was loaded
         self.memories: Final = [game.knowledge(seat) for seat in range(game.players)]
         self.public: Final = game.knowledge(NOBODY)
         self.collect()
@@ -70,6 +71,11 @@ class Session:
         self.record.moves.append((seat, self.game.text(move)))
         self.collect()
         self.record.result = result_of(self.game, self.state)
+
+    def would_be_lost(self) -> bool:
+        """Whether the game is open and a person has moved since it was last kept."""
+        unsaved = self.record.moves[self.saved :]
+        return not self.over() and any(seat in self.people for seat, _ in unsaved)
 
     def bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -146,6 +152,12 @@ def bot_of(name: str, game: AnyGame) -> str:
 
 def is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable()
+
+
+def shown_name(record: Record, seat: int) -> str:
+    """What a record calls a seat, if that can be printed; else its number."""
+    name = record.names.get(seat, "")
+    return name if is_name(name) else f"#{seat + 1}"
 
 
 def name_seats(people: list[str], bots: list[str]) -> list[str]:

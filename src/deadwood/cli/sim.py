@@ -21,7 +21,7 @@ MOST_GAMES: Final = 100_000_000
 
 
 def sim(
-    game: common.GameName,
+    game: common.GameName = "wyatt-earp",
     games: Annotated[
         int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")
     ] = 100,

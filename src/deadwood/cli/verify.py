@@ -7,7 +7,10 @@ import json
 from deadwood.cli import common
 from deadwood.cli.records import game_of, read_record, replay_all
 from deadwood.cli.screen import Screen
+from deadwood.cli.session import shown_name
+from deadwood.cli.tables import table_for
 from deadwood.core import record as records
+from deadwood.core.types import NOBODY
 
 
 def verify(file: common.File, lang: common.Language = None, as_json: common.Json = False) -> None:
@@ -24,8 +27,8 @@ def verify(file: common.File, lang: common.Language = None, as_json: common.Json
     words = common.words_of(lang)
     record = read_record(file)
     game = game_of(record)
-    if record.seed:
-        replay_all(game, record, False)  # says more clearly than `verify` what is wrong with a move
+    # Says more clearly than `verify` what is wrong with a move.
+    played = replay_all(game, record, False) if record.seed else None
     checked = records.verify(game, record)
     if as_json:
         answer = {
@@ -45,8 +48,14 @@ def verify(file: common.File, lang: common.Language = None, as_json: common.Json
         checked.insert(0, "no-commitment")
     if not record.result:
         checked[-1] = "unfinished"
+    names = [shown_name(record, seat) for seat in range(game.players)]
+    table = table_for(game, words, names)
+    winners = totals = ""
+    if played is not None and record.result:
+        winners = ", ".join(names[seat] for seat in game.winners(played.state))
+        totals = table.totals(game.view(played.state, NOBODY))
     for what in checked:
-        values = {"moves": len(record.moves), "result": record.result}
+        values = {"moves": len(record.moves), "winners": winners, "totals": totals}
         sentence = words.say("core", "verify", what, **values)
         screen.say(sentence, indent=" ? " if what in ("no-commitment", "unfinished") else " ✓ ")
     screen.say(words.say("core", "verify", "fine"), "good")

@@ -6,6 +6,7 @@ that the seat may not see.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from deadwood.cli.screen import Screen
@@ -14,17 +15,52 @@ from deadwood.core.knowledge import Knowledge
 from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
-from deadwood.core.types import Move
+from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
 
 
-class Group:
-    """Moves under a heading; `compact` ones are so short that they stand side by side."""
+class Choice:
+    """One line of the list: a move, or several that `question` then tells apart."""
 
-    def __init__(self, heading: str, items: list[tuple[Move, str]], compact: bool = False) -> None:
+    def __init__(
+        self,
+        text: str,
+        move: Move | None = None,
+        brings: str = "",
+        options: list[Choice] | None = None,
+        question: str = "",
+    ) -> None:
+        self.text = text
+        self.move = move
+        self.brings = brings
+        self.options: list[Choice] = options or []
+        self.question = question
+
+    def moves(self) -> list[Move]:
+        """All moves that this choice can become."""
+        if self.move is not None:
+            return [self.move]
+        return [move for option in self.options for move in option.moves()]
+
+
+class Group:
+    """Choices under a heading; `compact` ones are so short that they stand side by side."""
+
+    def __init__(self, heading: str, items: list[Choice], compact: bool = False) -> None:
         self.heading = heading
         self.items = items
         self.compact = compact
+
+
+class Insight:
+    """What a seat knows when it decides: its view, its memory, and what a move would bring."""
+
+    def __init__(
+        self, view: Any, memory: Knowledge, preview: Callable[[Move], dict[str, int]]
+    ) -> None:
+        self.view = view
+        self.memory = memory
+        self.preview = preview
 
 
 class TerminalTable:
@@ -38,7 +74,27 @@ class TerminalTable:
     # What a game provides.
 
     def draw(self, screen: Screen, view: Any) -> None:
-        """The table as a seat sees it."""
+        """The table as a seat sees it, with everything that lies on it."""
+        raise NotImplementedError
+
+    def draw_brief(self, screen: Screen, view: Any) -> None:
+        """The same in as few lines as possible."""
+        raise NotImplementedError
+
+    def legend(self, view: Any) -> str:
+        """How to read the table, in a line; empty if there is nothing to read yet."""
+        raise NotImplementedError
+
+    def changes_table(self, event: Event) -> bool:
+        """Whether the table looks different after this event."""
+        raise NotImplementedError
+
+    def is_deal(self, event: Event) -> bool:
+        """Whether a new part of the game begins with this event, the last one being scored."""
+        raise NotImplementedError
+
+    def aims(self) -> list[str]:
+        """What the game is about, in a few sentences for somebody who has never played it."""
         raise NotImplementedError
 
     def hand(self, view: Any) -> list[str]:
@@ -49,7 +105,7 @@ class TerminalTable:
         """Anybody's cards, for a replay that shows everything."""
         raise NotImplementedError
 
-    def question(self, view: Any) -> str:
+    def question(self, view: Any, moves: list[Move]) -> str:
         """What is asked now."""
         raise NotImplementedError
 
@@ -57,11 +113,15 @@ class TerminalTable:
         """A move in words."""
         raise NotImplementedError
 
-    def figures(self, figures: dict[str, int]) -> list[str]:
-        """What `game.preview` says, in words."""
+    def brings(self, insight: Insight, move: Move) -> str:
+        """What a move would bring, as far as the seat can know."""
         raise NotImplementedError
 
-    def groups(self, view: Any, moves: list[Move]) -> list[Group]:
+    def because(self, insight: Insight, move: Move) -> str:
+        """What speaks for a move, in a few words; empty if nothing can be counted."""
+        raise NotImplementedError
+
+    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
         """The legal moves, sorted for reading."""
         raise NotImplementedError
 
@@ -71,6 +131,14 @@ class TerminalTable:
 
     def ways(self, card: str) -> list[Move]:
         """Every way to play a card."""
+        raise NotImplementedError
+
+    def does(self, card: str) -> str:
+        """In short, what a card does."""
+        raise NotImplementedError
+
+    def clauses(self, view: Any, move: Move) -> list[str]:
+        """The clauses that say what a move does."""
         raise NotImplementedError
 
     def chapter(self, card: str) -> str:
@@ -83,6 +151,10 @@ class TerminalTable:
 
     def revealed(self, event: Event) -> str:
         """An event with everything in it, for a replay that shows everything."""
+        raise NotImplementedError
+
+    def is_news(self, event: Event, seat: int) -> bool:
+        """Whether an event is worth telling to somebody who looks at the table and his hand."""
         raise NotImplementedError
 
     def begins_paragraph(self, event: Event) -> bool:
@@ -101,8 +173,16 @@ class TerminalTable:
         """Who has how much at the end."""
         raise NotImplementedError
 
-    def account(self, events: list[Event]) -> list[str]:
+    def totals(self, view: Any) -> str:
+        """The same in one line."""
+        raise NotImplementedError
+
+    def draw_account(self, screen: Screen, events: list[Event]) -> None:
         """How that came about."""
+        raise NotImplementedError
+
+    def draw_scoring(self, screen: Screen, events: list[Event], seat: int) -> None:
+        """How the last part of the game was scored, after these events."""
         raise NotImplementedError
 
     # What all games share.
@@ -138,28 +218,43 @@ class TerminalTable:
         raise UnknownName(f"No card {text!r}. {suggest(wanted, self.cards())}")
 
     def cards_like(self, text: str) -> list[str]:
-        """The cards, as printed, whose names begin with a text."""
+        """The cards, in notation, whose names begin with a text."""
         wanted = spoken_form(text)
         return [
-            self.card(name)
+            name
             for name in self.cards()
             if spoken_form(name).startswith(wanted)
             or spoken_form(self.card(name)).startswith(wanted)
         ]
 
-    def story(self, events: list[Event], seat: int) -> list[str]:
+    def story(self, events: list[Event], seat: int, brief: bool = False) -> list[str]:
         """What a seat was shown, in words: one paragraph for each turn."""
         paragraphs: list[str] = []
         fresh = True
+        last = NOBODY  # whose sentence came last
         for event in events:
             fresh = fresh or self.begins_paragraph(event)
             sentence = self.event(event, seat)
-            if sentence and fresh:
+            if not sentence or (brief and not self.is_news(event, seat)):
+                continue
+            if fresh:
                 paragraphs.append(sentence)
-                fresh = False
-            elif sentence:
+            elif event.seat == last and seat != last:
+                paragraphs[-1] = joined(paragraphs[-1], sentence, self.name(last))
+            else:
                 paragraphs[-1] += " " + sentence
+            fresh = False
+            last = int(event.seat)
         return paragraphs
+
+
+def joined(text: str, sentence: str, name: str) -> str:
+    """Two sentences; one if both are about the same person: "Anna draws 2, discards Hideout."."""
+    last = text.replace("! ", ". ").rpartition(". ")[2]
+    same = last.startswith(f"{name} ") and sentence.startswith(f"{name} ")
+    if same and text.endswith(".") and ": " not in last:
+        return f"{text[:-1]}, {sentence[len(name) + 1 :]}"
+    return f"{text} {sentence}"
 
 
 def spoken_form(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The table of Wyatt Earp in a terminal: posters, groups, piles, hand, and the final account."""
+"""The table of Wyatt Earp in a terminal: posters, groups, piles and hands."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import Final
 
 from deadwood.cli.screen import Screen, pad, pad_left, shorten, wrap, wrap_list
 from deadwood.cli.tables.base import tidy
-from deadwood.cli.tables.wyatt_earp_words import WyattEarpWords
-from deadwood.core.event import Event
+from deadwood.cli.tables.wyatt_earp_scoring import (
+    MONEY_WIDTH,
+    NAME_WIDTH,
+    OUTLAW_WIDTH,
+    WyattEarpScoring,
+    cell_width,
+)
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import UNKNOWN
 from deadwood.games.wyatt_earp.cards import (
@@ -33,11 +38,7 @@ from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.view import TableView
 
-SECTION: Final = "table_wyatt_earp"
-OUTLAW_WIDTH: Final = 13
-MONEY_WIDTH: Final = 9
-CELL: Final = 12
-NAME_WIDTH: Final = 12
+AIMS: Final = ["aim_win", "aim_lay", "aim_hand", "aim_score", "aim_sheriff"]
 CHAPTERS: Final[dict[int, str]] = {
     BANK_ROBBERY: "WE6",
     STAGECOACH: "WE6",
@@ -48,39 +49,84 @@ CHAPTERS: Final[dict[int, str]] = {
 }
 
 
-class WyattEarpTable(WyattEarpWords):
-    def word(self, key: str, **values: object) -> str:
-        return self.screen_word(SECTION, key, **values)
+class WyattEarpTable(WyattEarpScoring):
+    def aims(self) -> list[str]:
+        return [self.word(key) for key in AIMS]
 
     # The table.
 
     def draw(self, screen: Screen, view: TableView) -> None:
-        title = self.word("title", hand=view.hand_number, dealer=self.name(view.dealer))
-        screen.rule(title)
-        self.draw_posters(screen, view)
+        screen.rule(self.title(view))
+        self.draw_head(screen, view)
+        for outlaw in range(OUTLAWS):
+            self.draw_poster(screen, view, outlaw)
+        screen.say(self.word("legend"), "dim", " ")
         screen.line()
         for seat in range(view.players):
             self.draw_player(screen, view, seat)
         screen.line()
         screen.say(self.piles(view), indent=" ")
 
-    def draw_posters(self, screen: Screen, view: TableView) -> None:
-        cell = CELL + (8 if view.players == 2 else 4 if view.players == 3 else 0)
+    def draw_brief(self, screen: Screen, view: TableView) -> None:
+        """Posters with a set in rows, the others in a line; who has what in the columns."""
+        screen.rule(self.title(view))
+        self.draw_head(screen, view)
+        self.draw_row(screen, view, self.word("money"), [self.money(has) for has in view.money])
+        self.draw_row(screen, view, self.word("in_hand"), [str(size) for size in view.sizes])
+        closed: list[int] = []
+        for outlaw in range(OUTLAWS):
+            if (view.opened >> outlaw) & 1:
+                self.draw_poster(screen, view, outlaw)
+            else:
+                closed.append(outlaw)
+        if closed:
+            screen.lines(self.closed(view, closed, screen.width))
+        text = self.piles(view)
+        if view.fastest != UNKNOWN:
+            seat, outlaw = divmod(view.fastest, int(OUTLAWS))
+            text += " " + self.word("fastest", outlaw=self.kind(outlaw), player=self.name(seat))
+        screen.say(text, indent=" ")
+
+    def legend(self, view: TableView) -> str:
+        return self.word("legend") if view.opened else ""
+
+    def title(self, view: TableView) -> str:
+        return self.word("title", hand=view.hand_number, dealer=self.name(view.dealer))
+
+    def draw_head(self, screen: Screen, view: TableView) -> None:
+        cell = cell_width(view.players)
         head = f" {pad(self.word('wanted'), OUTLAW_WIDTH)} "
         head += pad_left(self.word("reward"), MONEY_WIDTH)
         for seat in range(view.players):
-            head += "  " + pad(shorten(self.name(seat), cell), cell)
+            mark = "►" if view.turn == seat else ""
+            head += "  " + pad(mark + shorten(self.name(seat), cell - len(mark)), cell)
         screen.line(head.rstrip(), "bold")
-        for outlaw in range(OUTLAWS):
-            line = f" {pad(self.kind(outlaw), OUTLAW_WIDTH)} "
-            line += pad_left(self.money(view.rewards[outlaw]), MONEY_WIDTH)
-            if not (view.opened >> outlaw) & 1:
-                screen.line(line + "  " + screen.paint(self.word("no_set"), "dim"))
-                continue
-            for seat in range(view.players):
-                line += "  " + self.cell(screen, view, seat, outlaw, cell)
-            screen.line(line.rstrip())
-        screen.say(self.word("legend"), "dim", " ")
+
+    def draw_row(self, screen: Screen, view: TableView, label: str, cells: list[str]) -> None:
+        line = " " + pad(label, OUTLAW_WIDTH + MONEY_WIDTH + 1)
+        for text in cells:
+            line += "  " + pad(text, cell_width(view.players))
+        screen.line(line.rstrip())
+
+    def draw_poster(self, screen: Screen, view: TableView, outlaw: int) -> None:
+        line = f" {pad(self.kind(outlaw), OUTLAW_WIDTH)} "
+        line += pad_left(self.money(view.rewards[outlaw]), MONEY_WIDTH)
+        if not (view.opened >> outlaw) & 1:
+            screen.line(line + "  " + screen.paint(self.word("no_set"), "dim"))
+            return
+        for seat in range(view.players):
+            line += "  " + self.cell(screen, view, seat, outlaw, cell_width(view.players))
+        screen.line(line.rstrip())
+
+    def closed(self, view: TableView, outlaws: list[int], width: int) -> list[str]:
+        """The outlaws without a set by what is on their heads: "$1,000 Bob Dalton, Wes Hardin"."""
+        items: list[str] = []
+        for reward in sorted({view.rewards[at] for at in outlaws}):
+            names = [self.kind(at) for at in outlaws if view.rewards[at] == reward]
+            names[0] = f"{self.money(reward)} {names[0]}"
+            items += [f"{name}," for name in names[:-1]] + [f"{names[-1]};"]
+        items[-1] = items[-1][:-1]
+        return wrap_list(items, "", f" {self.word('closed')} ", width=width)
 
     def cell(self, screen: Screen, view: TableView, seat: int, outlaw: int, width: int) -> str:
         """A player's points for an outlaw, and what they would bring him now."""
@@ -99,8 +145,7 @@ class WyattEarpTable(WyattEarpWords):
         mark = "►" if view.turn == seat else " "
         name = pad(shorten(self.name(seat), NAME_WIDTH), NAME_WIDTH)
         has = f"{pad_left(self.money(view.money[seat]), MONEY_WIDTH)}  "
-        number = view.sizes[seat]
-        has += pad(self.word("card") if number == 1 else self.word("cards", number=number), 10)
+        has += pad(self.count(view.sizes[seat]), 10)
         lies = [self.group(view, seat, outlaw) for outlaw in groups_of(view, seat)]
         lines = wrap_list(lies or ["–"], ";", f"{mark}{name} {has}  ", width=screen.width)
         style = "bold" if seat == view.seat else ""
@@ -141,14 +186,15 @@ class WyattEarpTable(WyattEarpWords):
     # Hands.
 
     def hand(self, view: TableView) -> list[str]:
-        lines = self.hand_lines(self.word("your_hand", number=sum(view.hand)), view.hand)
+        title = self.word("your_hand", cards=self.count(sum(view.hand)))
+        lines = self.hand_lines(title, view.hand)
         if view.sheriff_played and view.turn == view.seat:
             lines += wrap(self.word("sheriff_played"), "   ")
         return lines
 
     def hand_of(self, state: Table, seat: int) -> list[str]:
         hand = [int(state.count(seat, kind)) for kind in range(KINDS)]
-        title = self.word("hand_of", player=self.name(seat), number=sum(hand))
+        title = self.word("hand_of", player=self.name(seat), cards=self.count(sum(hand)))
         return self.hand_lines(title, hand)
 
     def hand_lines(self, title: str, hand: list[int]) -> list[str]:
@@ -161,7 +207,8 @@ class WyattEarpTable(WyattEarpWords):
         return lines
 
     def counted(self, hand: list[int], kind: int) -> str:
-        return f"{hand[kind]} {self.kind(kind)}"
+        alone = hand[kind] == 1 and kind >= OUTLAWS
+        return self.kind(kind) if alone else f"{hand[kind]} {self.kind(kind)}"
 
     def chapter(self, card: str) -> str:
         kind = KIND_OF[card]
@@ -180,34 +227,6 @@ class WyattEarpTable(WyattEarpWords):
         unseen = sum(1 for take in public.takes if take.stack == public.stack)
         text = self.word("pile", cards=self.kinds(kinds) if kinds else "–")
         return tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else ""))
-
-    # The end.
-
-    def standings(self, view: TableView) -> list[str]:
-        order = sorted(range(view.players), key=lambda seat: -view.money[seat])
-        return [
-            f" {'★' if seat == view.winner else ' '} {pad(self.name(seat), 22)}"
-            f"{pad_left(self.money(view.money[seat]), MONEY_WIDTH + 1)}"
-            for seat in order
-        ]
-
-    def account(self, events: list[Event]) -> list[str]:
-        lines: list[str] = []
-        for hand, scores in hands_of(events):
-            label = self.word("hand", hand=hand)
-            for seat in range(self.game.players):
-                parts = [(outlaw, paid[seat]) for outlaw, paid in scores if paid[seat]]
-                if not parts:
-                    continue
-                total = sum(amount for _, amount in parts)
-                each = [f"{self.kind(at)} {self.money(amount)}" for at, amount in parts]
-                first = f" {pad(label, 10)}{pad(shorten(self.name(seat), NAME_WIDTH), NAME_WIDTH)}"
-                first += f" {pad_left(self.money(total), MONEY_WIDTH)}   "
-                lines += wrap_list(each, ",", first)
-                label = ""
-            if label:
-                lines.append(f" {pad(label, 10)}–")
-        return lines
 
 
 def face_points(view: TableView, seat: int, outlaw: int) -> int:
@@ -229,18 +248,3 @@ def groups_of(view: TableView, seat: int) -> Iterable[int]:
         for outlaw in range(OUTLAWS)
         if view.laid[seat * OUTLAWS + outlaw] or view.photos[outlaw] == seat
     ]
-
-
-def hands_of(events: list[Event]) -> list[tuple[int, list[tuple[int, tuple[int, ...]]]]]:
-    """Every scored hand with what each poster paid to whom."""
-    hands: list[tuple[int, list[tuple[int, tuple[int, ...]]]]] = []
-    number = 0
-    for event in events:
-        if event.name == "deal":
-            number = event.values[0]
-        elif event.name == "hand-over":
-            hands.append((number, []))
-        elif event.name == "score":
-            players = (len(event.values) - 2) // 2
-            hands[-1][1].append((event.values[0], event.values[2 + players :]))
-    return hands

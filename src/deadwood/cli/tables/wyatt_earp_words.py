@@ -1,43 +1,68 @@
-"""Moves, questions and events of Wyatt Earp as sentences."""
+"""Cards and events of Wyatt Earp as sentences."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from deadwood.cli.tables.base import Group, TerminalTable, tidy
+from deadwood.cli.tables.base import TerminalTable, tidy
 from deadwood.core.event import Event
-from deadwood.core.types import UNKNOWN, Move
+from deadwood.core.types import UNKNOWN
 from deadwood.games.wyatt_earp import moves as m
-from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES
+from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
 from deadwood.games.wyatt_earp.end import WHY
-from deadwood.games.wyatt_earp.view import TableView
 
-PLAIN: Final[dict[int, str]] = {
-    m.DRAW_SUPPLY: "draw-supply",
-    m.PASS: "pass",
-    m.SHOOT_WANTED: "shoot-wanted",
-    m.EARP_DRAW: "earp-draw",
-    m.EARP_SEARCH: "earp-search",
-    m.EARP_RESCUE: "earp-rescue",
-}
+SECTION: Final = "table_wyatt_earp"
 EARP: Final[dict[int, str]] = {
     m.EARP_DRAW: "earp-draw",
     m.EARP_SEARCH: "earp-search",
     m.EARP_RESCUE: "earp-rescue",
 }
-# Under what moves are listed by a name alone, in the order of the list.
-HEADINGS: Final = ["ask_left", "ask_right", "found_left", "found_right", "take", "discard"]
 # Events that begin a new paragraph of the story.
 BREAKS: Final = frozenset(["deal", "turn", "hand-over", "score", "duel", "winner", "stall"])
 # Events whose cards only their own seat sees: "draw" for others, "draw-own" for oneself.
-OWN: Final = frozenset(["dealt", "draw", "search", "take"])
+PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
+# What the table, the hand, the list or the scoring show anyhow, told only in the whole story.
+PLAIN_TO_SEE: Final = frozenset(
+    ["deal", "dealt", "first", "search", "hand-over", "score", "winner"]
+)
+# What changes nothing on the table but the piles and the numbers of cards in the hands.
+QUIET: Final = frozenset(
+    [
+        "turn",
+        "draw",
+        "pick",
+        "discard",
+        "shot",
+        "aim",
+        "wasted",
+        "spent",
+        "reshuffle",
+        "earp",
+        "search",
+        "nothing",
+        "take",
+        "found",
+        "pass",
+        "no",
+        "ask",
+        "give",
+    ]
+)
 
 
 class WyattEarpWords(TerminalTable):
     # Cards.
 
+    def word(self, key: str, **values: object) -> str:
+        return self.screen_word(SECTION, key, **values)
+
     def kind(self, kind: int) -> str:
         return self.card(NAMES[kind])
+
+    def named(self, kind: int) -> str:
+        """A card's name within a sentence; what is no person's name may need quotation marks."""
+        text = self.kind(kind)
+        return text if kind <= WYATT_EARP else self.screen_word("cli", "title", text=text)
 
     def kinds(self, kinds: list[int]) -> str:
         """Cards counted and named: "2 Hideout, Jesse James"."""
@@ -45,6 +70,9 @@ class WyattEarpWords(TerminalTable):
             self.kind(kind) if kinds.count(kind) == 1 else f"{kinds.count(kind)} {self.kind(kind)}"
             for kind in sorted(set(kinds))
         )
+
+    def count(self, number: int) -> str:
+        return self.word("card") if number == 1 else self.word("cards", number=number)
 
     def thousands(self, amount: int) -> str:
         return self.number(amount * 1000)
@@ -55,193 +83,121 @@ class WyattEarpWords(TerminalTable):
     def cards(self) -> list[str]:
         return list(NAMES)
 
-    def ways(self, card: str) -> list[Move]:
+    def does(self, card: str) -> str:
         kind = KIND_OF[card]
-        return [
-            move
-            for move in range(m.SPACE)
-            if m.card_of(move) == kind and not m.is_discard(move) and not m.is_found(move)
-        ]
-
-    # Questions and moves.
-
-    def question(self, view: TableView) -> str:
-        name, values = view.pending[-1]
-        if name == "place":
-            return self.say("questions", name, card=self.kind(values[1]))
-        if name in ("hideout-answer", "photo-window"):
-            return self.say("questions", name, outlaw=self.kind(values[1]))
-        return self.say("questions", name)
-
-    def move(self, view: TableView, move: Move) -> str:
-        if move in PLAIN:
-            return self.say("moves", PLAIN[move])
-        if move == m.DRAW_DISCARD:
-            return self.say("moves", "draw-discard", card=self.kind(view.top))
-        if m.is_lay(move):
-            outlaw = self.kind(m.lay_outlaw(move))
-            return self.say("moves", "lay", number=m.lay_number(move), card=outlaw)
-        if m.is_found(move):
-            return self.say("moves", "found", play=self.move(view, m.found_play(move)))
-        if m.is_sheriff_play(move):
-            return self.sheriff_play(move)
-        if m.is_discard(move):
-            return self.say("moves", "discard", card=self.kind(move - m.DISCARD))
-        if m.is_place(move):
-            return self.say("moves", "place", outlaw=self.kind(move - m.PLACE))
-        if m.is_target(move):
-            outlaw = self.kind(m.target_outlaw(move))
-            player = self.name(m.target_seat(move))
-            return self.say("moves", "target", outlaw=outlaw, player=player)
-        return self.say("moves", "take", card=self.kind(move - m.TAKE))
-
-    def sheriff_play(self, move: Move) -> str:
-        if m.is_ask(move):
-            way = "ask-left" if m.ask_direction(move) == m.LEFT else "ask-right"
-            return self.say("moves", way, outlaw=self.kind(m.ask_outlaw(move)))
-        way = "photo" if move < m.SHOOT_BANK else "shoot"
-        return self.say("moves", way, card=self.kind(m.card_of(move)))
-
-    def figures(self, figures: dict[str, int]) -> list[str]:
-        said: list[str] = []
-        for name, value in figures.items():
-            if value == 0:
-                continue
-            if name in ("reward", "collect"):
-                said.append(self.say("previews", name, **{name: self.thousands(value)}))
-            elif name in ("points", "their_points"):
-                said.append(self.say("previews", name, points=value))
-            elif name == "ends_hand":
-                said.append(self.say("previews", name))
-        return said
-
-    def groups(self, view: TableView, moves: list[Move]) -> list[Group]:
-        """Moves that differ only in a name stand side by side under what they have in common."""
-        plain = Group("", [])
-        found: dict[str, Group] = {}
-        for move in moves:
-            heading, name = self.short_form(move)
-            if not heading:
-                plain.items.append((move, self.move(view, move)))
-            else:
-                title = self.screen_word("table_wyatt_earp", heading)
-                found.setdefault(heading, Group(title, [], True)).items.append((move, name))
-        ordered = [found[heading] for heading in HEADINGS if heading in found]
-        return [plain, *ordered] if plain.items else ordered
-
-    def short_form(self, move: Move) -> tuple[str, str]:
-        """The heading under which a move can be listed by a name alone; empty for most moves."""
-        play = m.found_play(move) if m.is_found(move) else move
-        if m.is_sheriff_play(play) and m.is_ask(play):
-            side = "left" if m.ask_direction(play) == m.LEFT else "right"
-            way = "found" if m.is_found(move) else "ask"
-            return f"{way}_{side}", self.kind(m.ask_outlaw(play))
-        if m.is_take(move):
-            return "take", self.kind(move - m.TAKE)
-        if m.is_discard(move):
-            return "discard", self.kind(move - m.DISCARD)
-        return "", ""
+        key = "outlaw" if kind < PHOTO else "photo" if kind < WYATT_EARP else card
+        text = self.screen_word("does_wyatt_earp", key)
+        needs_shot = kind >= WYATT_EARP
+        return f"{text} {self.screen_word('does_wyatt_earp', 'shot')}" if needs_shot else text
 
     # Events.
 
     def begins_paragraph(self, event: Event) -> bool:
         return event.name in BREAKS
 
+    def changes_table(self, event: Event) -> bool:
+        return event.name not in QUIET
+
+    def is_deal(self, event: Event) -> bool:
+        return event.name == "deal"
+
+    def is_news(self, event: Event, seat: int) -> bool:
+        return event.name not in PLAIN_TO_SEE
+
     def event(self, event: Event, seat: int) -> str:
         if event.name == "dealt" and event.seat != seat:
             return ""  # everybody gets ten, nobody needs to be told
-        text = self.sentence(event, event.name in OWN and event.seat == seat)
-        return tidy(text)
+        return tidy(self.sentence(event, seat))
 
     def revealed(self, event: Event) -> str:
-        sentence = tidy(self.sentence(event, False))
-        if event.name in OWN and event.values and UNKNOWN not in event.values:
+        sentence = tidy(self.sentence(event, UNKNOWN))
+        if event.name in PRIVATE and event.values and UNKNOWN not in event.values:
             sentence += f" [{self.kinds(list(event.values))}]"
         return sentence
 
-    def sentence(self, event: Event, own: bool) -> str:
+    def tell(self, key: str, event: Event, seat: int, **values: object) -> str:
+        """The sentence of an event: in the second person to whoever it is about."""
+        own = event.seat == seat and seat != UNKNOWN
+        if own and self.words.has(self.game.name, "events", f"{key}-own"):
+            key += "-own"
+        elif values.get("other") == seat and seat != UNKNOWN:
+            key += "-you"
+        if "other" in values:
+            values["other"] = self.name(int(str(values["other"])))
+        if "added" in values:
+            values["added"] = self.money(int(str(values["added"])))
+        return self.say("events", key, player=self.name(event.seat), **values)
+
+    def sentence(self, event: Event, seat: int) -> str:
         name, values = event.name, event.values
-        player = self.name(event.seat)
-        if name in ("turn", "spent"):
-            return ""  # the one begins a paragraph, the other goes without saying
-        if own and name == "take":
-            return self.say("events", "take-own", card=self.kind(values[0]))
-        if own:
+        own = event.seat == seat and seat != UNKNOWN
+        if name in ("turn", "spent") or (name == "pass" and own):
+            return ""  # the one begins a paragraph, the others go without saying
+        if own and name in ("dealt", "draw", "search"):
             return self.say("events", f"{name}-own", cards=self.kinds(list(values)))
+        if own and name == "take":
+            return self.say("events", "take-own", card=self.named(values[0]))
         if name == "deal":
-            return self.say("events", name, hand=values[0], player=player)
+            return self.tell(name, event, seat, hand=values[0])
         if name in ("dealt", "draw"):
-            return self.say("events", name, player=player, number=len(values))
+            return self.tell(name, event, seat, number=len(values))
         if name in ("first", "pick", "aim", "wasted", "found", "discard"):
-            return self.say("events", name, player=player, card=self.kind(values[0]))
+            return self.tell(name, event, seat, card=self.named(values[0]))
         if name == "reshuffle":
-            return self.say("events", name, number=values[0])
+            return self.tell(name, event, seat, number=values[0])
         if name == "stall":
-            return self.say("events", name, turns=values[0])
+            return self.tell(name, event, seat, turns=values[0])
         if name == "lay":
-            return self.say(
-                "events",
-                name,
-                player=player,
-                card=self.kind(values[0]),
-                number=values[1],
-                added=self.thousands(values[2]),
-            )
+            key = "lay" if values[2] else "lay-one"
+            outlaw = self.kind(values[0])
+            return self.tell(key, event, seat, card=outlaw, number=values[1], added=values[2])
         if name in ("shot", "duel"):
             key = f"{name}-hit" if values[1] else f"{name}-miss"
-            return self.say("events", key, player=player, card=self.kind(values[0]))
+            return self.tell(key, event, seat, card=self.kind(values[0]))
         if name == "earp":
-            return self.say("events", EARP[values[0]], player=player)
+            return self.tell(EARP[values[0]], event, seat)
         if name == "hand-over":
-            return self.say("events", f"{name}-{WHY[values[0]]}", player=player)
+            return self.tell(f"{name}-{WHY[values[0]]}", event, seat)
         if name == "score":
-            return self.scored(values)
-        return self.about_groups(event, player)
+            return self.scored(values, seat)
+        return self.about_groups(event, seat)
 
-    def about_groups(self, event: Event, player: str) -> str:
+    def about_groups(self, event: Event, seat: int) -> str:
         """What happens to cards on the table or asked for."""
         name, values = event.name, event.values
         if name == "photo":
-            added = self.thousands(values[1])
-            return self.say("events", name, player=player, outlaw=self.kind(values[0]), added=added)
+            return self.tell(name, event, seat, outlaw=self.kind(values[0]), added=values[1])
         if name == "place":
-            return self.say(
-                "events",
-                name,
-                player=player,
-                card=self.kind(values[0]),
-                outlaw=self.kind(values[1]),
-                added=self.thousands(values[2]),
-            )
+            card, place = self.named(values[0]), self.kind(values[1])
+            return self.tell(name, event, seat, card=card, outlaw=place, added=values[2])
         if name == "ask":
             key = "ask-left" if values[1] == m.LEFT else "ask-right"
-            return self.say("events", key, player=player, outlaw=self.kind(values[0]))
+            return self.tell(key, event, seat, outlaw=self.kind(values[0]))
         if name in ("outgunned", "no", "rescue"):
-            return self.say("events", name, player=player, outlaw=self.kind(values[0]))
+            return self.tell(name, event, seat, outlaw=self.kind(values[0]))
         if name in ("give", "steal", "hide"):
             outlaw, other = (values[0], values[1]) if name == "give" else (values[1], values[0])
-            return self.say(
-                "events", name, player=player, outlaw=self.kind(outlaw), other=self.name(other)
-            )
+            return self.tell(name, event, seat, outlaw=self.kind(outlaw), other=other)
         if name == "orphans":
-            return self.say("events", name, player=player, cards=self.kinds(list(values[1:])))
-        return self.say("events", name, player=player)
+            return self.tell(name, event, seat, cards=self.kinds(list(values[1:])))
+        return self.tell(name, event, seat)
 
-    def scored(self, values: tuple[int, ...]) -> str:
+    def scored(self, values: tuple[int, ...], seat: int) -> str:
         players = self.game.players
         points = values[2 : 2 + players]
         paid = values[2 + players :]
         if not any(points):
             return ""  # nobody was after him; the poster still shows what lies there
-        counted = ", ".join(f"{self.name(at)} {points[at]}" for at in range(players) if points[at])
+        names = [self.word("you") if at == seat else self.name(at) for at in range(players)]
+        counted = ", ".join(f"{names[at]} {points[at]}" for at in range(players) if points[at])
         payments = ", ".join(
-            f"{self.name(at)} {self.money(paid[at])}" for at in range(players) if paid[at]
+            f"{names[at]} {self.money(paid[at])}" for at in range(players) if paid[at]
         )
         return self.say(
             "events",
             "score-paid" if payments else "score-stays",
             outlaw=self.kind(values[0]),
-            reward=self.thousands(values[1]),
+            reward=self.money(values[1]),
             points=counted,
             payments=payments,
         )
