@@ -139,3 +139,38 @@ def test_replay_as_json(file: Path, record: Record) -> None:
 def test_a_finished_game_is_not_gone_on_with(file: Path) -> None:
     assert "That game is over" in fine("play", "--seed", "1", typed=f"load {file}\n")
     assert "wins" in fine("play", "--load", str(file))
+
+
+def test_replay_for_a_seat_does_not_tell_what_another_took_unseen(tmp_path: Path) -> None:
+    """The second player searches the discards; the first sees that he did, and no more."""
+    game = deadwood.game("wyatt-earp", players=2)
+    record = start(game, deadwood.seed_bytes("a search"), {0: "Anna", 1: "Ben"})
+    state = game.new("a search")
+    chance = deadwood.swift(5)
+    taken = ""
+    while not taken:
+        seat = game.seats(state)[0]
+        moves = game.legal(state, seat)
+        texts = [game.text(move) for move in moves]
+        liked = [at for at, text in enumerate(texts) if text.endswith("search")]
+        at = liked[0] if liked and seat == 1 else chance.below(len(moves))
+        game.play(state, seat, moves[at])
+        record.moves.append((int(seat), texts[at]))
+        if seat == 1 and texts[at].startswith("take ") and "play" not in texts[at]:
+            taken = texts[at]
+    file = tmp_path / "search.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    for other, last in [("1", "take"), ("2", taken)]:
+        data = json.loads(fine("replay", str(file), "--json", "--seat", other))
+        assert data["log"][-1]["text"] == last
+        assert (taken in json.dumps(data["log"][-1])) == (other == "2")
+
+
+def test_a_record_without_a_commitment_is_not_called_believable(
+    tmp_path: Path, record: Record
+) -> None:
+    file = tmp_path / "bare.txt"
+    file.write_text(re.sub(r"commitment: \w+\n", "", record.text()), encoding="utf-8")
+    told = fine("verify", str(file))
+    assert "No commitment was published" in told
+    assert "believed" not in told

@@ -15,6 +15,7 @@ from deadwood.cli.tables import TerminalTable, table_for
 from deadwood.core.event import Event
 from deadwood.core.reason import BadOption, BadRecord
 from deadwood.core.record import Record, Replay, result_of
+from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
 from deadwood.i18n import Catalogue
 
@@ -113,6 +114,13 @@ def show(
     screen.say(words.say("core", "replay", "awaited", names=awaited))
 
 
+def told(game: AnyGame, item: Entry, watcher: int) -> str:
+    """The move of an entry; a seat that looks on reads no more in it than it could see."""
+    if watcher == NOBODY or not item.move:
+        return item.move
+    return game.told(game.parse(item.move), item.seat, watcher)
+
+
 def as_data(player: Replay, log: list[Entry], table: TerminalTable, watcher: int) -> dict[str, Any]:
     game, record, state = player.game, player.record, player.state
     data: dict[str, Any] = {
@@ -130,7 +138,7 @@ def as_data(player: Replay, log: list[Entry], table: TerminalTable, watcher: int
             {
                 "move": item.number,
                 "seat": item.seat + 1,
-                "text": item.move,
+                "text": told(game, item, watcher),
                 "events": [
                     {
                         "name": event.name,

@@ -58,4 +58,5 @@ def verify(file: common.File, lang: common.Language = None, as_json: common.Json
         values = {"moves": len(record.moves), "winners": winners, "totals": totals}
         sentence = words.say("core", "verify", what, **values)
         screen.say(sentence, indent=" ? " if what in ("no-commitment", "unfinished") else " ✓ ")
-    screen.say(words.say("core", "verify", "fine"), "good")
+    if "no-commitment" not in checked:
+        screen.say(words.say("core", "verify", "fine"), "good")

@@ -17,20 +17,15 @@ from deadwood.cli.tables.wyatt_earp_scoring import (
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import UNKNOWN
 from deadwood.games.wyatt_earp.cards import (
-    BANK_POINTS,
     BANK_ROBBERY,
     FASTEST_GUN,
-    FASTEST_POINTS,
     HIDEOUT,
     KIND_OF,
     KINDS,
     MOST_WANTED,
-    OUTLAW_POINTS,
     OUTLAWS,
     PHOTO,
-    PHOTO_POINTS,
     STAGECOACH,
-    STAGECOACH_POINTS,
     WYATT_EARP,
 )
 from deadwood.games.wyatt_earp.game import WyattEarp
@@ -131,7 +126,7 @@ class WyattEarpTable(WyattEarpScoring):
     def cell(self, screen: Screen, view: TableView, seat: int, outlaw: int, width: int) -> str:
         """A player's points for an outlaw, and what they would bring him now."""
         at = seat * OUTLAWS + outlaw
-        counted = face_points(view, seat, outlaw)
+        counted = view.face_points[at]
         if counted == 0:
             return screen.paint(pad("·", width), "dim")
         if view.hidden[at]:
@@ -227,18 +222,6 @@ class WyattEarpTable(WyattEarpScoring):
         unseen = sum(1 for take in public.takes if take.stack == public.stack)
         text = self.word("pile", cards=self.kinds(kinds) if kinds else "–")
         return tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else ""))
-
-
-def face_points(view: TableView, seat: int, outlaw: int) -> int:
-    """The numbers on a player's cards for an outlaw, hidden or not."""
-    at = seat * OUTLAWS + outlaw
-    total = view.laid[at] * OUTLAW_POINTS + view.banks[at] * BANK_POINTS
-    total += view.coaches[at] * STAGECOACH_POINTS
-    if view.photos[outlaw] == seat:
-        total += PHOTO_POINTS
-    if view.fastest == at:
-        total += FASTEST_POINTS
-    return int(total)
 
 
 def groups_of(view: TableView, seat: int) -> Iterable[int]:
