@@ -67,7 +67,7 @@ def screen(moves: list[str]) -> str:
     seen = ""
     for move in moves:
         child.expect("You> ")
-        seen += child.before or ""
+        seen += (child.before or "") + "You> "
         child.sendline(move)
     child.expect("You> ")
     seen += child.before or ""
@@ -76,11 +76,11 @@ def screen(moves: list[str]) -> str:
 
 
 def main() -> int:
-    answers = sys.argv[1:] or ["1", "1"]
+    answers = sys.argv[1:] or ["", "1", "1", "discard billy-the-kid", "1"]
     shown = screen(answers).replace("\r", "")
     start = shown.rfind("── Hand")
     console = Console(record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True)
-    console.print(Text.from_ansi(shown[max(0, start) :] + "You> "))
+    console.print(Text.from_ansi(shown[max(0, start) :].rstrip() + "\nYou> "))
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(
         console.export_svg(title="", theme=THEME, code_format=FRAME, unique_id="deadwood"),
