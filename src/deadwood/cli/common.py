@@ -10,15 +10,17 @@ import typer
 
 from deadwood.cli.screen import printable
 from deadwood.core.reason import BadOption
-from deadwood.core.registry import AnyGame, game
+from deadwood.core.registry import AnyGame, entry, game, names
 from deadwood.i18n import LANGUAGES, Catalogue, catalogue
 
 BAD_INPUT: Final = 2
 LONGEST_SENTENCE: Final = 500
+GAMES: Final = ", ".join(names())
+EDITIONS: Final = "; ".join(f"{name}: {', '.join(entry(name).editions)}" for name in names())
 
 Edition = Annotated[
     str | None,
-    typer.Option("--edition", help="Which printed rules: alea-2001 (default), gryphon-2014."),
+    typer.Option("--edition", help=f"Which printed rules, the first by default: {EDITIONS}."),
 ]
 Options = Annotated[
     list[str] | None,
@@ -38,7 +40,7 @@ Language = Annotated[
     typer.Option("--lang", help="en, de or nl; if not given, what the environment says."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: wyatt-earp.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {GAMES}.")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
 
 
