@@ -25,6 +25,7 @@ from deadwood.games.wyatt_earp.view import TableView
 TAKEN: Final[i64] = -1
 GUESSES: Final = 1000  # more combinations of unseen takes than this are sampled, not listed
 DEALS: Final = 60  # shuffled deals to try, each with a guess of its own, before walking
+FEW_DEALS: Final = 8  # where nothing is guessed: a walk is as even
 ATTEMPTS: Final = 260
 FRESH: Final = 40  # attempts with one list of guesses
 
@@ -33,6 +34,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     """One possible state; chance decides which, and goes on in it."""
     guesses: list[list[int]] = []
     weights: list[float] = []
+    deals = DEALS if memory.takes else FEW_DEALS
     for attempt in range(ATTEMPTS):
         if not guesses or attempt % FRESH == 0:  # where they are sampled, others come up
             guesses, weights = weigh(view, memory, list_guesses(view, memory, chance))
@@ -43,7 +45,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
         pool = spread(unseen(view, memory, guess))
         # A deal that breaks a limit throws its guess away too, or guesses that leave little room
         # would come up too often. Only where hardly any deal fits is a guess kept, and walked.
-        dealt = try_deal(pool, places, chance) if attempt < DEALS else walk(pool, places, chance)
+        dealt = try_deal(pool, places, chance) if attempt < deals else walk(pool, places, chance)
         if dealt:
             return assemble(view, memory, rules, chance, guess, places, pool)
     raise BadPosition("What this seat remembers does not fit what it sees.")
