@@ -44,7 +44,7 @@ class Flags:
 
 # One C file for each module keeps all cores busy, but nothing is inlined from one module into
 # another; link-time optimisation gives that back. Names must be hidden to be inlined at all.
-# Measured with 120 modules on 2 cores:
+# Measured once each, a toy loop over 120 modules on 2 busy cores, so only the order counts:
 #   one C file for all            83 s   0.70 M moves/s   (hidden names: 0.95)
 #   one for each module           33 s   0.66 M           (hidden names: 0.74)
 #   and link-time optimisation    42 s                     hidden names: 0.98
