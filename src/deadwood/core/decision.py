@@ -7,7 +7,7 @@ can be cloned, saved, re-dealt and searched in the middle of any effect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -87,6 +87,3 @@ class Step(Decision[S]):
 
     def automatic(self) -> bool:
         return True
-
-
-AnyDecision = Decision[Any]

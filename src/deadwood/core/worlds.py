@@ -1,8 +1,8 @@
 """Dealing unseen cards to hidden places within what is known of them.
 
 Places (hands, a supply) have a number of free slots, cards that are known to be there, and limits:
-"beyond these cards, at most so many more". Every assignment of the unseen physical cards to the free slots
-that keeps all limits is to be equally likely.
+"beyond these cards, at most so many more". Every assignment of the unseen physical cards to the
+free slots that keeps all limits is to be equally likely.
 
 `try_deal` shuffles and deals, and takes the deal if it keeps the limits: exactly even. Where limits
 are so tight that this keeps failing, `walk` exchanges cards until they are kept, and then goes on
@@ -20,8 +20,6 @@ from deadwood.core.chance import Chance
 
 WALK: Final[i64] = 40  # exchanges per card, to mix
 SEARCH: Final[i64] = 400  # exchanges per card, at most, to find a first assignment
-
-
 ANY: Final[i64] = 99  # stands for "as many as there are" among the allowed cards
 
 

@@ -8,8 +8,10 @@ import pytest
 
 import deadwood
 from deadwood.core.event import Event
+from deadwood.core.playout import random_play
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS
+from deadwood.games.wyatt_earp.events import FIELDS
 from tests.rules.wyatt_earp.scene import at, both
 
 JAMES = KIND_OF["jesse-james"]
@@ -340,3 +342,18 @@ def test_we10_4_others_are_told_that_a_card_was_taken_but_not_which() -> None:
     assert game.told(move, 0, 1) == game.told(move, 0, NOBODY) == "take"
     played = game.parse("take and play hideout")
     assert game.told(played, 0, 1) == "take and play hideout"
+
+
+@pytest.mark.parametrize("edition", ["alea-2001", "gryphon-2014"])
+def test_every_event_has_the_values_that_events_py_names(edition: str) -> None:
+    game = deadwood.game("wyatt-earp", edition, 3)
+    seen: set[str] = set()
+    for seed in range(6):
+        state = game.new(seed, listen=True)
+        random_play(state, deadwood.swift(seed), 100_000)
+        for event in state.events:
+            named = FIELDS[event.name]
+            rest = bool(named) and named[-1].startswith("*")
+            assert len(event.values) >= len(named) - 1 if rest else len(event.values) == len(named)
+            seen.add(event.name)
+    assert len(seen) > 25
