@@ -11,6 +11,8 @@ import tomllib
 from pathlib import Path
 
 import deadwood
+from deadwood.games.el_paso.board import STANDARD_BOARD
+from deadwood.games.el_paso.cards import NAMES
 from deadwood.i18n import catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,7 +23,8 @@ def page(name: str) -> str:
     """The digest of one game as Markdown."""
     words = catalogue("en")
     folder = PACKAGE / "games" / name.replace("-", "_")
-    clauses = tomllib.loads((folder / "digest.toml").read_text(encoding="utf-8"))["clauses"]
+    source = tomllib.loads((folder / "digest.toml").read_text(encoding="utf-8"))
+    clauses = source["clauses"]
     entry = deadwood.entry(name)
     lines = [
         f"# {words.say(name, '', 'title')}: the rules by number",
@@ -29,8 +32,8 @@ def page(name: str) -> str:
         "<!-- Written by `make docs` from the catalogue and digest.toml: edit those, not this. -->",
         "",
         "In our own words. OFFICIAL: printed in the rulebooks. EDITION: the printed editions differ.",
-        "HOUSE: our ruling where they are silent. In brackets: lines of the alea (A), Gryphon (G)",
-        "and Dutch (N) rulebooks, rulings (Q) and differences between the editions (D).",
+        "FACT: from reviews and lists of components. HOUSE: our ruling where they are silent.",
+        "In brackets: " + source["sources"] + ".",
         "Code and tests carry the same numbers.",
     ]
     chapter = ""
@@ -49,7 +52,29 @@ def page(name: str) -> str:
         asked = words.say(name, "options", choice.name)
         values = ", ".join(choice.options)
         lines.append(f"| `{choice.name}` | {choice.rule} | {values} | {defaults} | {asked} |")
+    if name == "el-paso":
+        lines += board_table()
     return "\n".join(lines) + "\n"
+
+
+def board_table() -> list[str]:
+    """The board of El Paso, with what is reconstructed in it (EP1.4)."""
+    short = {"printed": "printed", "reviewed": "reviews", "reconstructed": "**reconstructed**"}
+    board = STANDARD_BOARD
+    cells = {(entry.town, entry.what): entry for entry in board.entries}
+    lines = ["", "## The board", ""]
+    lines.append(
+        "What is printed, what reviews tell, and what is reconstructed: correct it in a copy"
+    )
+    lines.append("of `board.toml` and play with `--board FILE`.")
+    lines += ["", "| town | rate | " + " | ".join(NAMES) + " |", "|---|---|" + "---|" * len(NAMES)]
+    for town in board.towns:
+        row = [f"{cells[town, 'rate'].value}:1 {short[cells[town, 'rate'].mark]}"]
+        for kind in NAMES:
+            entry = cells[town, kind]
+            row.append(f"{'yes' if entry.value else 'no'} {short[entry.mark]}")
+        lines.append(f"| {town} | " + " | ".join(row) + " |")
+    return lines
 
 
 def path(name: str) -> Path:

@@ -1,6 +1,8 @@
-"""Draw docs/pictures/play.svg: a moment of a real game in the terminal.
+"""Draw docs/pictures/play.svg and el-paso.svg: moments of real games in the terminal.
 
-    PYTHONPATH=src .venv/bin/python scripts/picture.py
+    PYTHONPATH=src .venv/bin/python scripts/picture.py                      all of them
+    PYTHONPATH=src .venv/bin/python scripts/picture.py el-paso              one
+    PYTHONPATH=src .venv/bin/python scripts/picture.py el-paso "" 3 1       after other answers
 
 Played through a pseudo-terminal as a person would, drawn by rich, with no font from anywhere.
 """
@@ -10,6 +12,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]
@@ -18,8 +21,31 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURE = ROOT / "docs" / "pictures" / "play.svg"
+PICTURES = ROOT / "docs" / "pictures"
 COLUMNS = 80
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game, the answers that lead to the moment, and how its table begins."""
+
+    game: list[str]
+    answers: list[str]
+    table: str
+
+
+MOMENTS = {
+    "play": Moment(
+        ["wyatt-earp", "--seed", "7"],
+        ["", "1", "1", "discard billy-the-kid", "1"],
+        "── Hand",
+    ),
+    "el-paso": Moment(
+        ["el-paso", "--seed", "21", "--players", "4"],
+        ["", "3", "2", "4", "3", "3", "horses"],
+        "── Deadwood",
+    ),
+}
 
 # Lamp light on a plank table.
 THEME = TerminalTheme(
@@ -52,41 +78,52 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http
 """
 
 
-def screen(moves: list[str]) -> str:
-    """What the terminal shows after these answers, from the last table on."""
+def screen(game: list[str], answers: list[str]) -> str:
+    """What the terminal shows after these answers."""
     environment = {**os.environ, "COLUMNS": str(COLUMNS), "LINES": "60", "TERM": "xterm-256color"}
     environment.pop("NO_COLOR", None)
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "deadwood", "play", "wyatt-earp", "--seed", "7", "--lang", "en", "--names", "You"],
+        ["-m", "deadwood", "play", *game, "--lang", "en", "--names", "You"],
         env=environment,
         dimensions=(60, COLUMNS),
         encoding="utf-8",
         timeout=20,
     )
     seen = ""
-    for move in moves:
+    for answer in answers:
         child.expect("You> ")
         seen += (child.before or "") + "You> "
-        child.sendline(move)
+        child.sendline(answer)
     child.expect("You> ")
     seen += child.before or ""
     child.close(force=True)
     return seen
 
 
-def main() -> int:
-    answers = sys.argv[1:] or ["", "1", "1", "discard billy-the-kid", "1"]
-    shown = screen(answers).replace("\r", "")
-    start = shown.rfind("── Hand")
+def draw(name: str, answers: list[str]) -> Path:
+    """The moment from its last table on, as a picture."""
+    moment = MOMENTS[name]
+    shown = screen(moment.game, answers or moment.answers).replace("\r", "")
+    start = shown.rfind(moment.table)
     console = Console(record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True)
     console.print(Text.from_ansi(shown[max(0, start) :].rstrip() + "\nYou> "))
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(
+    file = PICTURES / f"{name}.svg"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(
         console.export_svg(title="", theme=THEME, code_format=FRAME, unique_id="deadwood"),
         encoding="utf-8",
     )
-    print(f"wrote {PICTURE.relative_to(ROOT)}")
+    return file
+
+
+def main() -> int:
+    wanted = sys.argv[1:2] or list(MOMENTS)
+    if wanted[0] not in MOMENTS:
+        print(f"No picture {wanted[0]!r}; there are: {', '.join(MOMENTS)}.", file=sys.stderr)
+        return 2
+    for name in wanted:
+        print(f"wrote {draw(name, sys.argv[2:]).relative_to(ROOT)}")
     return 0
 
 

@@ -24,7 +24,7 @@ GAMES: Final = deadwood.names()
 PARTS: Final = ["core", *GAMES]
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 
-# Names that may be the same in English and in a translation.
+# Names and figures that may be the same in English and in a translation.
 SAME: Final = {
     "Wyatt Earp",
     "alea 2001",
@@ -37,6 +37,12 @@ SAME: Final = {
     "Sundance Kid",
     "Wes Hardin",
     "Photo",
+    "El Paso",
+    "Zoch 2009",
+    "Bank",
+    "Saloon",
+    "Hotel",
+    "{chance} %",
 }
 
 

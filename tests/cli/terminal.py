@@ -15,7 +15,7 @@ import pexpect  # type: ignore[import-untyped]
 ANSI: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 PROMPT: Final = r"\n([^\n>]*)> $"
-NUMBERED: Final = re.compile(r"(?:^|\s)(\d+)\) ")
+NUMBERED: Final = re.compile(r"(?:^|\s{2})(\d+)\) ")
 NONSENSE: Final = [
     "",
     "0",
@@ -80,15 +80,23 @@ def refused(*arguments: str, typed: str = "") -> str:
 
 
 class Person:
-    """Somebody at a terminal of 80 columns who plays `deadwood play`."""
+    """Somebody at a terminal of 80 columns who plays `deadwood play`, Wyatt Earp unless he says."""
 
-    def __init__(self, *arguments: str, rows: int = 50, **changes: str) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        game: str = "wyatt-earp",
+        rows: int = 50,
+        columns: int = 80,
+        **changes: str,
+    ) -> None:
+        named = [] if "--load" in arguments or not game else [game]
         self.child: Any = pexpect.spawn(
             sys.executable,
-            ["-m", "deadwood", "play", *arguments],
+            ["-m", "deadwood", "play", *named, *arguments],
             env=environment(**{"TERM": "xterm", **changes}),
             encoding="utf-8",
-            dimensions=(rows, 80),
+            dimensions=(rows, columns),
             timeout=30,
         )
         self.child.delaybeforesend = None

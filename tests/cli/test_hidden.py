@@ -19,8 +19,9 @@ from deadwood.i18n import catalogue
 BOTS = ["", "ranger", "random"]
 
 
-def started(seed: int, options: dict[str, str]) -> Session:
-    game = deadwood.game("wyatt-earp", edition="gryphon-2014", players=3, options=options)
+def started(name: str, seed: int, options: dict[str, str]) -> Session:
+    edition = "gryphon-2014" if name == "wyatt-earp" else None
+    game = deadwood.game(name, edition=edition, players=3, options=options)
     return new_session(game, deadwood.seed_bytes(seed), name_seats(["Anna"], BOTS), BOTS)
 
 
@@ -52,10 +53,11 @@ def everything_said(session: Session, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", deadwood.names())
 def test_the_screen_depends_only_on_what_the_person_may_know(
-    seed: int, capsys: pytest.CaptureFixture[str]
+    name: str, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    session = started(seed, {"memory_aid": "true"})
+    session = started(name, seed, {"memory_aid": "true"})
     chance = random.Random(seed)
     different = 0
     for _ in range(120):

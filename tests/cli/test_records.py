@@ -7,6 +7,7 @@ import random
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -164,6 +165,54 @@ def test_replay_for_a_seat_does_not_tell_what_another_took_unseen(tmp_path: Path
         data = json.loads(fine("replay", str(file), "--json", "--seat", other))
         assert data["log"][-1]["text"] == last
         assert (taken in json.dumps(data["log"][-1])) == (other == "2")
+
+
+def test_replay_for_a_seat_does_not_tell_what_another_laid_or_drew(tmp_path: Path) -> None:
+    """Anna has laid a card of El Paso face down; Ben sees that she did, and no more."""
+    game = deadwood.game("el-paso", players=2, options={"first_lookout": "1"})
+    record = start(game, deadwood.seed_bytes(4), {0: "Anna", 1: "Ben"})
+    state: Any = game.new(4)
+    for _ in range(5):  # a raid with both draws, and Anna's next card
+        seat = game.seats(state)[0]
+        move = [move for move in game.legal(state, seat) if game.text(move) != "leave"][-1]
+        record.moves.append((int(seat), game.text(move)))
+        game.play(state, seat, move)
+    file = tmp_path / "laid.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    laid = record.moves[-1][1]
+    own = json.loads(fine("replay", str(file), "--json", "--seat", "1"))
+    assert own["log"][-1]["text"] == laid
+    other = json.loads(fine("replay", str(file), "--json", "--seat", "2"))
+    assert other["log"][-1]["text"] == "lay"
+    assert other["log"][-1]["events"][0]["values"] == [-1]
+    assert other["log"][-1]["events"][0]["words"] == "Anna lays a card face down."
+    drawn = [event for item in other["log"] for event in item["events"] if event["name"] == "draw"]
+    assert [event["values"][1] == -1 for event in drawn] == [True, False]
+    spoken = laid.removeprefix("lay ").rpartition("-")
+    card = f"{spoken[0].capitalize().replace('-', ' ')} {spoken[2]}"
+    assert f"[{card}]" in fine("replay", str(file))
+    assert card not in fine("replay", str(file), "--seat", "2").rpartition("lays a card")[2]
+
+
+def test_a_shared_victory_is_verified_and_replayed_as_such(tmp_path: Path) -> None:
+    game = deadwood.game("el-paso", players=5)
+    for seed in range(100):
+        record = start(game, deadwood.seed_bytes(seed), {0: "Anna", 1: "Ben", 2: "Cleo"})
+        state = game.new(seed)
+        chance = deadwood.swift(seed)
+        while not game.over(state):
+            seat = game.seats(state)[0]
+            moves = game.legal(state, seat)
+            move = moves[chance.below(len(moves))]
+            record.moves.append((int(seat), game.text(move)))
+            game.play(state, seat, move)
+        if game.ended(state) == "shared":
+            break
+    record.result = result_of(game, state)
+    file = tmp_path / "shared.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    assert "share the victory (" in fine("verify", str(file))
+    assert "teilen sich den Sieg" in fine("replay", str(file), "--lang", "de")
 
 
 def test_a_record_without_a_commitment_is_not_called_believable(

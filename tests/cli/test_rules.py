@@ -14,13 +14,18 @@ COMMANDS = ["play", "sim", "bench", "replay", "verify", "rules"]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_the_whole_digest_fits_the_screen_and_leaves_nothing_out(lang: str) -> None:
-    told = fine("rules", "wyatt-earp", "--lang", lang)
-    data = json.loads(fine("rules", "wyatt-earp", "--lang", lang, "--json"))
+@pytest.mark.parametrize(
+    ("game", "letters", "least"), [("wyatt-earp", "WE", 70), ("el-paso", "EP", 45)]
+)
+def test_the_whole_digest_fits_the_screen_and_leaves_nothing_out(
+    game: str, letters: str, least: int, lang: str
+) -> None:
+    told = fine("rules", game, "--lang", lang)
+    data = json.loads(fine("rules", game, "--lang", lang, "--json"))
     assert max(len(line) for line in told.splitlines()) <= 80
-    shown = re.findall(r"^(WE\d+\.\d+) ", told, re.MULTILINE)
+    shown = re.findall(rf"^({letters}\d+\.\d+) ", told, re.MULTILINE)
     assert shown == [clause["number"] for clause in data["clauses"]]
-    assert len(shown) > 70
+    assert len(shown) > least
     flat = " ".join(told.split())
     for clause in data["clauses"]:
         assert clause["text"] in flat
@@ -40,13 +45,21 @@ def test_a_chapter_a_clause_and_a_search() -> None:
 
 
 def test_the_game_goes_without_saying_and_a_card_or_a_word_will_do() -> None:
-    assert fine("rules") == fine("rules", "wyatt-earp")
+    others = "The rules of other games: deadwood rules el-paso.\n"
+    assert fine("rules") == fine("rules", "wyatt-earp") + others
     chapter = fine("rules", "wyatt-earp", "WE9")
     for topic in (["we9"], ["wyatt-earp", "9"], ["wyatt-earp", "hideout"]):
         assert fine("rules", *topic) == chapter
     assert fine("rules", "wyatt-earp", "unterschlupf", "--lang", "de").count("WE9.") == 5
     assert "WE5.6" in fine("rules", "wyatt-earp", "photo")
     assert "WE13.1" in fine("rules", "wyatt-earp", "tie")
+
+
+def test_the_letters_of_a_number_name_the_game() -> None:
+    assert fine("rules", "ep5") == fine("rules", "el-paso", "EP5")
+    assert fine("rules", "el-paso", "5") == fine("rules", "el-paso", "saloon")
+    assert "EP7.2" in fine("rules", "el-paso", "leaving")
+    assert "EP7.2" in fine("rules", "el-paso", "die stadt v", "--lang", "de")
 
 
 def test_the_options_with_their_defaults() -> None:

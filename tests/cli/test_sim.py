@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+import deadwood
+from deadwood.bots import bot_names
 from deadwood.core import playout
 from tests.cli.terminal import fine
 
@@ -59,10 +61,37 @@ def test_sim_without_a_seed_says_which_one_it_took() -> None:
 def test_bench_compares_with_the_interpreted_sources() -> None:
     data = json.loads(fine("bench", "--games", "8", "--json"))
     assert data["compiled"] == (not playout.__file__.endswith(".py"))
-    for name in ("here", "interpreted"):
-        assert data[name]["decisions_per_second"] > 1000
-        assert 0 < data[name]["clone_us"] < 1000
-    here, plain = (data[name]["decisions_per_second"] for name in ("here", "interpreted"))
-    assert data["ratio"] == pytest.approx(here / plain)
-    if data["compiled"]:
-        assert data["ratio"] > 2
+    assert (data["games"], data["rounds"]) == (8, 3)
+    assert list(data["results"]) == deadwood.names()
+    for game, result in data["results"].items():
+        assert result["players"] == deadwood.game(game).players
+        for name in ("here", "interpreted"):
+            assert result[name]["decisions_per_second"] > 1000
+            assert 0 < result[name]["clone_us"] < 1000
+        here, plain = (result[name]["decisions_per_second"] for name in ("here", "interpreted"))
+        assert result["ratio"] == pytest.approx(here / plain)
+        if data["compiled"]:
+            assert result["ratio"] > 2
+
+
+@pytest.mark.slow
+def test_bench_for_people_shows_one_game_if_asked() -> None:
+    told = fine("bench", "--games", "4", "--game", "el-paso")
+    assert max(len(line) for line in told.splitlines()) <= 80
+    assert "el-paso, 4 players" in told
+    assert "wyatt-earp" not in told
+
+
+def test_sim_of_el_paso_is_one_clean_object() -> None:
+    arguments = ["sim", "el-paso", "--players", "5", "--seed", "5", "--json"]
+    data = json.loads(fine(*arguments, "--games", "20", "--bots", "random"))
+    assert (data["game"], data["edition"], data["players"]) == ("el-paso", "zoch-2009", 5)
+    assert data["games"] == sum(data["ended"].values()) == 20
+    assert set(data["ended"]) <= {"nuggets", "shared"}
+    assert sum(data["wins"]) >= 20, "a shared victory counts for each"
+
+
+@pytest.mark.parametrize("game", deadwood.names())
+def test_sim_takes_the_best_bot_of_a_game_by_default(game: str) -> None:
+    data = json.loads(fine("sim", game, "--games", "1", "--json"))
+    assert data["bots"] == [bot_names(deadwood.game(game))[-1]]

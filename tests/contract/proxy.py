@@ -81,6 +81,9 @@ class Proxy(Game[Any, Any, Any]):
     def text(self, move: Move) -> str:
         return self.inner.text(move)
 
+    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+        return self.inner.told(move, mover, seat)
+
     def view(self, state: Any, seat: Seat) -> Any:
         return self.inner.view(state, seat)
 

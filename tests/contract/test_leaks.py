@@ -8,6 +8,7 @@ the same: views, events, legal moves, reasons, previews, and who is asked in whi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,13 +16,14 @@ import pytest
 from deadwood.core.chance import swift
 from deadwood.core.types import NOBODY
 from tests.contract.adapters import Swap, adapter_of
-from tests.contract.proxy import LEAKS, Proxy, Recording
+from tests.contract.proxy import LEAKS, LeakingEvents, Proxy, Recording
 from tests.contract.support import (
     SCALE,
     AnyGame,
     choose,
     every_game,
     label,
+    moments,
     number_of,
     onlookers,
     some_games,
@@ -40,33 +42,40 @@ class Played:
         recording = Recording(swift(seed), [])
         state = game.deal(recording, True)
         chance = swift(seed + 1)
+        hiding = adapter_of(game.name).hiding
         while not game.over(state):
-            seat, move = choose(game, state, chance)
+            seat, move = choose(game, state, chance, hiding)
             self.moves.append((seat, move))
             game.play(state, seat, move)
         self.shuffles = recording.shuffles
         self.events = state.events
 
 
+def receipt(game: AnyGame, state: Any, seat: int, told: str, number: int) -> tuple[Any, ...]:
+    """All that one seat receives at one moment."""
+    legal = game.legal(state, seat)
+    # A part of the action space each time: over a game all of it many times over.
+    asked_for = range(number % 17, game.space(), 17)
+    return (
+        game.view(state, seat).as_bytes(),
+        [game.shown(event, seat).fields() for event in state.events],
+        told,
+        game.seats(state),
+        state.saved(),
+        legal,
+        [repr(game.why_not(state, seat, other)) for other in asked_for],
+        [(other, game.preview(state, seat, other)) for other in legal],
+        game.default(state, seat) if legal else None,
+        (game.winners(state), game.ended(state)),
+    )
+
+
 def received(game: AnyGame, played: Played, seat: int, swaps: list[Swap]) -> Iterator[Any]:
     """All that one seat receives in the course of a game, move by move."""
     state = game.deal(Recording(swift(played.seed), swaps), True)
     for number, (mover, move) in enumerate([*played.moves, (NOBODY, -1)]):
-        legal = game.legal(state, seat)
-        # A part of the action space each time: over a game all of it many times over.
-        asked_for = range(number % 17, game.space(), 17)
-        yield (
-            game.view(state, seat).as_bytes(),
-            [game.shown(event, seat).fields() for event in state.events],
-            game.told(move, mover, seat) if mover != NOBODY else "",
-            game.seats(state),
-            state.saved(),
-            legal,
-            [repr(game.why_not(state, seat, other)) for other in asked_for],
-            [(other, game.preview(state, seat, other)) for other in legal],
-            game.default(state, seat) if legal else None,
-            (game.winners(state), game.ended(state)),
-        )
+        told = game.told(move, mover, seat) if mover != NOBODY else ""
+        yield receipt(game, state, seat, told, number)
         state.events.clear()
         if mover != NOBODY:
             game.play(state, mover, move)
@@ -134,6 +143,51 @@ def test_an_exchange_changes_the_real_state(game: AnyGame) -> None:
             game.play(real, seat, move)
             game.play(other, seat, move)
     assert changed > 0
+
+
+def secret_moves(game: AnyGame) -> Iterator[tuple[Any, int, list[int]]]:
+    """Moments of random games in which somebody can make one of several moves secretly."""
+    adapter = adapter_of(game.name)
+    for at in range(2 * GAMES):
+        seed = number_of(game) * 100 + at
+        for state in moments(game, seed, adapter.limit, eager=adapter.revealing):
+            for mover in game.seats(state):
+                moves = [int(move) for move in game.legal(state, mover)]
+                secret = [move for move in moves if adapter.stays_secret(state, mover, move)]
+                if len(secret) > 1:
+                    yield state, mover, secret
+
+
+def tells_apart(game: AnyGame, state: Any, mover: int, moves: list[int], seat: int) -> bool:
+    """Whether a seat receives different things after these moves of another."""
+    seen = []
+    for move in moves:
+        twin = state.clone()
+        twin.events = []
+        game.play(twin, mover, move)
+        seen.append(receipt(game, twin, seat, game.told(move, mover, seat), 0))
+    return seen.count(seen[0]) != len(seen)
+
+
+@every_game
+def test_nobody_sees_which_of_several_secret_moves_another_has_made(game: AnyGame) -> None:
+    tried = 0
+    for state, mover, moves in islice(secret_moves(game), 100 * SCALE):
+        tried += 1
+        for seat in onlookers(game):
+            if seat != mover:
+                assert not tells_apart(game, state, mover, moves, seat), game.position(state)
+    assert tried > 5
+
+
+@some_games
+def test_a_secret_move_that_is_told_to_all_is_noticed(game: AnyGame) -> None:
+    honest = Proxy(game, adapter_of(game.name))
+    leaking = LeakingEvents(game, adapter_of(game.name))
+    for state, mover, moves in islice(secret_moves(game), 5):
+        other = (mover + 1) % game.players
+        assert tells_apart(leaking, state, mover, moves, other)
+        assert not tells_apart(honest, state, mover, moves, other)
 
 
 @pytest.mark.slow

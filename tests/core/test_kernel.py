@@ -242,3 +242,9 @@ def test_a_toy_game_has_records_too() -> None:
 def test_views_with_equal_values_are_equal_bytes() -> None:
     _, state = table()
     assert HeapView(state, 1).as_bytes() == b'{"seat":1,"tokens":7}'
+
+
+def test_a_game_without_secret_moves_tells_everybody_the_whole_move() -> None:
+    game, _ = table()
+    for seat in (0, 1, NOBODY):
+        assert game.told(TAKE_TWO, 0, seat) == "take two"

@@ -17,9 +17,10 @@ HELP = """Wild West tabletop games, exact to the rulebook: play, simulate, repla
 
 Start here:
 
-- `deadwood play` – a game of Wyatt Earp against rangers
+- `deadwood play` – choose a game and play it against rangers
+- `deadwood play el-paso --lang de` – El Paso, in German
 - `deadwood rules wyatt-earp WE2` – what a turn is, in numbered clauses
-- `deadwood sim wyatt-earp --games 100` – let bots play
+- `deadwood sim el-paso --games 100` – let bots play
 
 `deadwood COMMAND --help` shows examples of every command.
 """

@@ -1,4 +1,4 @@
-"""`deadwood bench`: how fast the engine here is, beside the same sources interpreted.
+"""`deadwood bench`: how fast the engines here are, beside the same sources interpreted.
 
 Both are measured in processes of their own, run by turns within the same minute, so that a busy
 machine slows both. What is measured is random play, in decisions a second, and copying a state.
@@ -24,72 +24,99 @@ from deadwood.cli import common
 from deadwood.core import playout
 from deadwood.core.chance import swift
 from deadwood.core.reason import BadOption
+from deadwood.core.registry import entry, names
 
 ROUNDS: Final = 3
 CLONES: Final = 20_000
 LIMIT: Final = 1_000_000
+MIDDLE: Final = 60  # decisions, and a game of any kind is well under way
 # How much less the interpreted engine is given to do.
 SLOWER: Final = 8
 MEASURE: Final = "import sys; from deadwood.cli.bench import main_of_process as m; m(sys.argv[1:])"
+# Column widths: the game, a speed, a time to copy, a ratio.
+LABEL, SPEED, COPY, RATIO = 22, 12, 12, 8
 
 
 def bench(
     games: Annotated[
         int, typer.Option("--games", min=1, max=10_000_000, help="Random games in every run.")
     ] = 400,
+    game: Annotated[
+        str | None, typer.Option("--game", help=f"Only this game: {common.GAMES}.")
+    ] = None,
     as_json: common.Json = False,
 ) -> None:
-    """Measure the engine: random play and copying, compiled against interpreted.
+    """Measure the engines: random play and copying, compiled against interpreted.
+
+    The answer of --json: `python`, `compiled`, `games` and `rounds` of each measurement, and under
+    `results` for every game its `players`, `here` and `interpreted` (each with
+    `decisions_per_second` and `clone_us`), and `ratio`, how many times as fast it plays here.
 
     Examples:
 
     - `deadwood bench`
+    - `deadwood bench --game el-paso`
     - `deadwood bench --games 2000 --json`
     """
-    answer = compare(games)
+    if game is not None:
+        entry(game)
+    answer = compare(names() if game is None else [game], games)
     if as_json:
         print(json.dumps(answer))
     else:
         show(answer)
 
 
-def compare(games: int) -> dict[str, Any]:
-    """Run the installed engine and the interpreted one by turns; the medians of both."""
-    here: list[dict[str, Any]] = []
-    plain: list[dict[str, Any]] = []
+def compare(chosen: list[str], games: int) -> dict[str, Any]:
+    """Run the installed engines and the interpreted ones by turns; the medians of both."""
     package = Path(deadwood.__file__).parent
+    results: dict[str, Any] = {}
+    compiled = True
     with tempfile.TemporaryDirectory(prefix="deadwood-bench-") as folder:
         copy_sources(package, Path(folder) / "deadwood")
-        for number in range(ROUNDS):
-            here.append(measure_apart(str(package.parent), games, number))
-            plain.append(measure_apart(folder, max(1, games // SLOWER), number))
-    if any(run["compiled"] for run in plain):
-        raise BadOption("The sources could not be run interpreted; is PYTHONPATH set for all?")
-    answer: dict[str, Any] = {
-        "game": "wyatt-earp",
+        for name in chosen:
+            here: list[dict[str, Any]] = []
+            plain: list[dict[str, Any]] = []
+            for number in range(ROUNDS):
+                here.append(measure_apart(str(package.parent), name, games, number))
+                plain.append(measure_apart(folder, name, max(1, games // SLOWER), number))
+            if any(run["compiled"] for run in plain):
+                raise BadOption(
+                    "The sources could not be run interpreted; is PYTHONPATH set for all?"
+                )
+            compiled = compiled and all(run["compiled"] for run in here)
+            results[name] = result_of(deadwood.game(name).players, here, plain)
+    return {
+        "python": sys.version.split()[0],
+        "compiled": compiled,
         "games": games,
         "rounds": ROUNDS,
-        "compiled": all(run["compiled"] for run in here),
-        "python": sys.version.split()[0],
+        "results": results,
     }
+
+
+def result_of(
+    players: int, here: list[dict[str, Any]], plain: list[dict[str, Any]]
+) -> dict[str, Any]:
+    result: dict[str, Any] = {"players": players}
     for name, runs in (("here", here), ("interpreted", plain)):
-        answer[name] = {
+        result[name] = {
             "decisions_per_second": statistics.median(run["speed"] for run in runs),
             "clone_us": statistics.median(run["clone_us"] for run in runs),
         }
-    answer["ratio"] = (
-        answer["here"]["decisions_per_second"] / answer["interpreted"]["decisions_per_second"]
+    result["ratio"] = (
+        result["here"]["decisions_per_second"] / result["interpreted"]["decisions_per_second"]
     )
-    return answer
+    return result
 
 
 def copy_sources(package: Path, to: Path) -> None:
     """The package without its compiled modules: Python then has only the sources to run."""
 
-    def compiled(folder: str, names: list[str]) -> set[str]:
+    def compiled(folder: str, found: list[str]) -> set[str]:
         return {
             name
-            for name in names
+            for name in found
             if name == "__pycache__"
             or (Path(folder, name).is_file() and Path(name).suffix not in (".py", ".toml"))
         }
@@ -97,14 +124,14 @@ def copy_sources(package: Path, to: Path) -> None:
     shutil.copytree(package, to, ignore=compiled)
 
 
-def measure_apart(path: str, games: int, seed: int) -> dict[str, Any]:
+def measure_apart(path: str, name: str, games: int, seed: int) -> dict[str, Any]:
     """Measure in a new process that finds the package under `path`."""
     environment = dict(os.environ)
     rest = environment.get("PYTHONPATH", "")
     environment["PYTHONPATH"] = os.pathsep.join([path, *([rest] if rest else [])])
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     # -P: nothing in the current folder is to be imported instead.
-    command = [sys.executable, "-P", "-c", MEASURE, str(games), str(seed)]
+    command = [sys.executable, "-P", "-c", MEASURE, name, str(games), str(seed)]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if ran.returncode != 0:
         raise BadOption(f"The measurement failed: {ran.stderr.strip()[-300:]}")
@@ -113,12 +140,13 @@ def measure_apart(path: str, games: int, seed: int) -> dict[str, Any]:
 
 
 def main_of_process(arguments: list[str]) -> None:
-    print(json.dumps(measure(int(arguments[0]), int(arguments[1]))))
+    name, games, seed = arguments
+    print(json.dumps(measure(name, int(games), int(seed))))
 
 
-def measure(games: int, seed: int) -> dict[str, Any]:
-    """Random play of the engine in this process, and the time that one clone takes."""
-    game = deadwood.game("wyatt-earp", players=3)
+def measure(name: str, games: int, seed: int) -> dict[str, Any]:
+    """Random play of an engine in this process, and the time that one clone takes."""
+    game = deadwood.game(name)
     chance = swift(seed)
     decisions = 0
     begin = time.perf_counter()
@@ -127,7 +155,7 @@ def measure(games: int, seed: int) -> dict[str, Any]:
         decisions += int(playout.random_play(state, chance, LIMIT))
     seconds = time.perf_counter() - begin
     state = game.deal(swift(seed), False)
-    playout.random_play(state, chance, 60)  # into the middle of a hand
+    playout.random_play(state, chance, MIDDLE)
     begin = time.perf_counter()
     playout.clone_many(state, CLONES)
     cloning = time.perf_counter() - begin
@@ -141,15 +169,21 @@ def measure(games: int, seed: int) -> dict[str, Any]:
 
 
 def show(answer: dict[str, Any]) -> None:
-    kind = "compiled" if answer["compiled"] else "installed (not compiled)"
+    kind = "compiled" if answer["compiled"] else "here"
     print(
-        f"{answer['game']}, 3 players, random play; Python {answer['python']}, one core,"
+        f"Random play and copying; Python {answer['python']}, one core,"
         f" median of {answer['rounds']} runs by turns"
     )
-    print(f"{'':<26}{'decisions/s':>14}{'clone':>12}")
-    for name, label in (("here", kind), ("interpreted", "interpreted")):
-        run = answer[name]
-        print(f"{label:<26}{run['decisions_per_second']:>14,.0f}{run['clone_us']:>9.2f} µs")
-    print(f"{'ratio':<26}{answer['ratio']:>13.1f}x")
+    print(f"{'':<{LABEL}}{'decisions/s':>{SPEED}}{'':>{SPEED + RATIO}}{'clone':>{COPY}}")
+    head = f"{kind:>{SPEED}}{'interpreted':>{SPEED}}{'ratio':>{RATIO}}"
+    print(f"{'':<{LABEL}}{head}{kind:>{COPY}}{'interpreted':>{COPY}}")
+    for name, result in answer["results"].items():
+        line = f"{name + ', ' + str(result['players']) + ' players':<{LABEL}}"
+        for side in ("here", "interpreted"):
+            line += f"{result[side]['decisions_per_second']:>{SPEED},.0f}"
+        line += f"{result['ratio']:>{RATIO - 1}.1f}x"
+        for side in ("here", "interpreted"):
+            line += f"{result[side]['clone_us']:>{COPY - 3}.2f} µs"
+        print(line)
     if not answer["compiled"]:
         print("The engine here is not compiled, so both are the same; `make setup` compiles it.")

@@ -12,7 +12,7 @@ from deadwood.cli.screen import Screen, shorten, wrap
 from deadwood.cli.session import Leave, Resume, Session, resume
 from deadwood.cli.tables import Choice, Insight
 from deadwood.core.reason import DeadwoodError, UnknownName
-from deadwood.core.types import Move
+from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
 
 COMMANDS: Final = [
@@ -63,18 +63,25 @@ class Commands(Explainer):
                 return name, rest.strip()
         if first in SHORT:
             return SHORT[first], rest.strip()
-        if first in self.words.say("core", "aliases", "quit").split():
+        if first in self.words.say("core", "aliases", "quit").split() and not self.is_move(first):
             return "quit", rest.strip()
         return "", text
+
+    def is_move(self, text: str) -> bool:
+        """Whether a text can be a move of this game, now or later: "leave" leaves a town first."""
+        moves = list(range(self.session.game.space()))
+        return bool(fitting(self.table, self.session.view(NOBODY), moves, text))
 
     def obey(self, seat: int, command: str, rest: str) -> None:
         try:
             if command == "help":
                 self.help()
             elif command == "table":
+                self.table.recall(self.session.shown(seat))
                 self.table.draw(self.screen, self.session.view(seat))
             elif command == "hand":
-                self.screen.lines([*self.table.hand(self.session.view(seat)), ""])
+                hand = self.table.hand(self.session.view(seat), self.screen.width)
+                self.screen.lines([*hand, ""])
                 self.screen.lines(self.list_choices(seat))
             elif command == "why":
                 self.why(seat, rest)
@@ -83,10 +90,11 @@ class Commands(Explainer):
             elif command == "log":
                 self.log(seat)
             elif command == "pile":
-                self.pile()
+                view = self.session.view(seat)
+                self.table.draw_pile(self.screen, view, self.session.public)
             elif command == "rules":
                 with self.screen.collected() as lines:
-                    show_topic(self.screen, self.words, self.session.game.name, rest)
+                    show_topic(self.screen, self.words, self.table, rest)
                 self.pages(lines)
             elif command == "fair":
                 self.fair()
@@ -106,10 +114,16 @@ class Commands(Explainer):
             self.screen.line()  # enough of that; the question still stands
 
     def help(self) -> None:
-        self.screen.say(self.say("help_moves"))
+        self.screen.say(self.say("help_moves", example=self.table.example_move))
         for name in COMMANDS:
             word = self.words.say("core", "commands", name)
-            usage = self.words.say("core", "usage", name).partition("|")
+            general = self.words.has("core", "usage", name)
+            text = (
+                self.words.say("core", "usage", name)
+                if general
+                else self.table.word(f"usage_{name}")
+            )
+            usage = text.partition("|")
             label = f"{word} {usage[0].strip()}".strip()
             self.screen.lines(wrap(usage[2].strip(), f"   {label:<22} ", width=self.screen.width))
 
@@ -124,7 +138,8 @@ class Commands(Explainer):
         """What a choice, a card or a move does, and what speaks against it."""
         view = self.session.view(seat)
         if not text:
-            self.screen.say(self.say("why_what"))
+            card = self.table.card(self.table.example_card).lower()
+            self.screen.say(self.say("why_what", card=card))
             return
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(self.listed):
             self.explain_choice(seat, view, self.listed[int(text) - 1])
@@ -144,7 +159,11 @@ class Commands(Explainer):
         game, view = self.session.game, self.session.view(seat)
         move = exact(game, text)
         if move is not None:
-            self.explain(self.why_not(seat, move), True)
+            reason = self.why_not(seat, move)
+            if reason is None:
+                self.explain_choice(seat, view, Choice("", move))
+            else:
+                self.explain(reason, True)
             return
         meant = fitting(self.table, view, self.session.moves(seat), text)
         others = [] if meant else fitting(self.table, view, list(range(game.space())), text)
@@ -178,12 +197,6 @@ class Commands(Explainer):
                 for line in wrap(paragraph, " • ", width=self.screen.width)
             ]
         )
-
-    def pile(self) -> None:
-        if self.table.may_remember():
-            self.screen.say(self.table.pile(self.session.public))
-        else:
-            self.screen.say(self.say("no_pile"))
 
     def fair(self) -> None:
         self.screen.say(self.say("commitment", commitment=self.session.record.commitment))

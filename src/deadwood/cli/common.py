@@ -8,6 +8,7 @@ from typing import Annotated, Final, NoReturn
 
 import typer
 
+from deadwood.cli.records import read_text
 from deadwood.cli.screen import printable
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import AnyGame, entry, game, names
@@ -15,7 +16,10 @@ from deadwood.i18n import LANGUAGES, Catalogue, catalogue
 
 BAD_INPUT: Final = 2
 LONGEST_SENTENCE: Final = 500
+LARGEST_BOARD: Final = 100_000  # bytes; ours has some 3,000
+DEFAULT_GAME: Final = "wyatt-earp"  # where nobody can be asked
 GAMES: Final = ", ".join(names())
+BOARD: Final = "board"  # the option that --board fills
 EDITIONS: Final = "; ".join(f"{name}: {', '.join(entry(name).editions)}" for name in names())
 
 Edition = Annotated[
@@ -28,6 +32,14 @@ Options = Annotated[
         "--option",
         metavar="KEY=VALUE",
         help="A rule option, as often as you like; `deadwood rules GAME --option-list` has them.",
+    ),
+]
+BoardFile = Annotated[
+    str | None,
+    typer.Option(
+        "--board",
+        metavar="FILE",
+        help="A board of your own (el-paso); `deadwood rules el-paso --print-board` has ours.",
     ),
 ]
 Players = Annotated[int | None, typer.Option("--players", help="How many players.")]
@@ -70,10 +82,68 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     return options
 
 
+def read_settings(name: str, options: list[str] | None, board: str | None) -> dict[str, str]:
+    """The options of a game, with the text of the file that --board names."""
+    settings = read_options(options)
+    if board is not None:
+        if BOARD not in entry(name).table.names():
+            having = ", ".join(other for other in names() if has_board(other))
+            raise BadOption(f"{name} is played without a board; --board is for {having}.")
+        if BOARD in settings:
+            raise BadOption("The board is given twice, by --board and by --option.")
+        text = read_text(board, "board", LARGEST_BOARD)
+        try:
+            settings[BOARD] = entry(name).table.check(BOARD, text)
+        except BadOption as error:
+            raise BadOption(f"{board!r} is no board: {error}") from None
+    elif looks_like_a_file(settings.get(BOARD, "")) and has_board(name):
+        raise BadOption(
+            f"A board of your own is given as --board FILE, not as {settings[BOARD]!r}."
+        )
+    return settings
+
+
+def looks_like_a_file(value: str) -> bool:
+    return value.endswith(".toml") or "/" in value.partition("{")[0]
+
+
+def has_board(name: str) -> bool:
+    return BOARD in entry(name).table.names()
+
+
+def game_with(edition: str | None, board: str | None) -> str | None:
+    """The only game that has this edition, or a board, if nobody named a game."""
+    fits = [
+        name
+        for name in names()
+        if (edition in entry(name).editions if edition is not None else board is not None)
+        and (board is None or has_board(name))
+    ]
+    return fits[0] if len(fits) == 1 else None
+
+
 def make_game(
-    name: str, edition: str | None, players: int | None, options: list[str] | None
+    name: str,
+    edition: str | None,
+    players: int | None,
+    options: list[str] | None,
+    board: str | None = None,
 ) -> AnyGame:
-    return game(name, edition, players, read_options(options))
+    return game(name, edition, players, read_settings(name, options, board))
+
+
+def over(words: Catalogue, winners: list[str]) -> str:
+    """Who has won, alone or together."""
+    if len(winners) == 1:
+        return words.say("core", "play", "over", winners=winners[0])
+    return words.say("core", "play", "over_shared", winners=all_of(words, winners))
+
+
+def all_of(words: Catalogue, people: list[str]) -> str:
+    """Names as a list in a sentence: "Anna, Ben and Cleo"."""
+    if len(people) < 2:
+        return "".join(people)
+    return words.say("core", "play", "and", first=", ".join(people[:-1]), last=people[-1])
 
 
 def words_of(language: str | None) -> Catalogue:

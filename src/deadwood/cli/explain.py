@@ -7,7 +7,7 @@ from typing import Any
 from deadwood.cli.screen import Screen, shorten
 from deadwood.cli.session import Session
 from deadwood.cli.tables import Choice, TerminalTable, table_for
-from deadwood.core.reason import Reason
+from deadwood.core.reason import NOT_ASKED, Reason
 from deadwood.core.types import Move
 from deadwood.i18n import Catalogue
 
@@ -48,6 +48,8 @@ class Explainer:
             reason = self.why_not(seat, move)
             if reason is not None:
                 rules.setdefault(reason.rule, reason)
+        if len(rules) > 1:  # what is not asked now was hardly meant
+            rules.pop(NOT_ASKED, None)
         for reason in list(rules.values())[:most]:
             self.explain(reason, False)
 
@@ -66,7 +68,7 @@ class Explainer:
         self.screen.say(f"{self.table.card(card)}:", "bold")
         self.screen.say(self.table.does(card), indent="   ")
         reasons: dict[str, tuple[Reason | None, list[Move]]] = {}
-        for move in self.table.ways(card):
+        for move in self.table.ways(view, card):
             reason = self.why_not(seat, move)
             key = "" if reason is None else self.words.reason(self.session.game.name, reason)
             reasons.setdefault(key, (reason, []))[1].append(move)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -10,7 +12,9 @@ import typer
 from deadwood.bots import bot_names
 from deadwood.bots.registry import check_bot
 from deadwood.cli import common
+from deadwood.cli.choose import choose_game
 from deadwood.cli.commands import ANY_TIME
+from deadwood.cli.race import Race
 from deadwood.cli.records import read_record
 from deadwood.cli.screen import Screen, wrap
 from deadwood.cli.session import (
@@ -27,12 +31,18 @@ from deadwood.cli.talk import Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import entry
+from deadwood.core.registry import game as make
 from deadwood.core.types import NOBODY
 from deadwood.i18n import Catalogue
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "wyatt-earp",
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME", help=f"Which game: {common.GAMES}. If not given, you choose."
+        ),
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option("--bots", help="Who plays against you: ranger (default), random, or a list."),
@@ -40,7 +50,7 @@ def play(
     people: Annotated[
         int | None, typer.Option("--people", help="How many people share this terminal.")
     ] = None,
-    names: Annotated[
+    people_names: Annotated[
         str | None, typer.Option("--names", help="The people's names, as in Anna,Ben.")
     ] = None,
     load: Annotated[
@@ -48,6 +58,7 @@ def play(
     ] = None,
     edition: common.Edition = None,
     option: common.Options = None,
+    board: common.BoardFile = None,
     players: common.Players = None,
     seed: common.Seed = None,
     lang: common.Language = None,
@@ -56,28 +67,41 @@ def play(
 
     Choose moves by their number or write them (`lay 3 jesse-james`, or just `lay 3 j`). `help`
     lists the commands, `why CARD` explains what a card can and cannot do, `hint` asks a ranger,
-    `save FILE` keeps the game.
+    `save FILE` keeps the game. At a terminal without the name of a game you are asked for it.
 
     Examples:
 
     - `deadwood play`
-    - `deadwood play --players 2 --lang de`
+    - `deadwood play el-paso --players 5 --lang de`
     - `deadwood play wyatt-earp --names Anna,Ben --bots ranger,random`
-    - `deadwood play --edition gryphon-2014 --option memory_aid=true --seed 7`
+    - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
+    - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
     - `deadwood play --load my-game.txt`
     """
     words = common.words_of(lang)
     screen = Screen()
     if load is not None:
-        given = [bots, people, names, edition, option, players, seed]
+        given = [game, bots, people, people_names, edition, option, board, players, seed]
         if any(value not in (None, []) for value in given):
             raise BadOption(
                 "A loaded game brings its own players, rules and seed; give --load alone."
             )
         session = resume(read_record(load), words.say("core", "play", "stranger"))
     else:
+        name = game or common.game_with(edition, board)
+        if name is None:
+            name = choose_game(screen, words) if screen.is_live else common.DEFAULT_GAME
+        settings = common.read_settings(name, option, board)
         session = seat_everybody(
-            game, edition, option, players, seed, words, bots=bots, people=people, names=names
+            name,
+            edition,
+            settings,
+            players,
+            seed,
+            words,
+            bots=bots,
+            people=people,
+            people_names=people_names,
         )
     raise SystemExit(run(screen, session, words))
 
@@ -85,17 +109,17 @@ def play(
 def seat_everybody(
     name: str,
     edition: str | None,
-    options: list[str] | None,
+    settings: dict[str, str],
     players: int | None,
     seed: str | None,
     words: Catalogue,
     *,
     bots: str | None,
     people: int | None,
-    names: str | None,
+    people_names: str | None,
 ) -> Session:
     """Who sits where: people first, bots on the other seats."""
-    named = common.split_names(names)
+    named = common.split_names(people_names)
     bot_list = common.split_names(bots)
     number = people if people is not None else len(named) or 1
     counts = entry(name).players
@@ -105,7 +129,7 @@ def seat_everybody(
         raise BadOption(f"{number} people need as many names, not {len(named)}.")
     if players is None and (number > 1 or len(bot_list) > 1):
         players = max(number + len(bot_list), counts[0])
-    game = common.make_game(name, edition, players, options)
+    game = make(name, edition, players, settings)
     seats = game.players - number
     if seats < 0:
         raise BadOption(f"{number} people do not fit at a table for {game.players}.")
@@ -123,10 +147,15 @@ def seat_everybody(
     return new_session(game, dealt, name_seats(named, line_up), line_up)
 
 
-def run(screen: Screen, session: Session, words: Catalogue) -> int:
+def run(
+    screen: Screen,
+    session: Session,
+    words: Catalogue,
+    clock: Callable[[], float] = time.monotonic,
+) -> int:
     """Play to the end, or until somebody leaves; the exit code."""
     while True:
-        talk = Talk(screen, session, words)
+        talk = Talk(screen, session, words, clock)
         try:
             welcome(talk)
             play_on(talk)
@@ -151,11 +180,13 @@ def welcome(talk: Talk) -> None:
     title = words.say(game.name, "", "title")
     screen.rule(f"{title} · {words.say(game.name, 'editions', game.edition)}")
     screen.say(words.say(game.name, "", "sentence"))
-    names = list(session.names)
+    seated = list(session.names)
     if alone:
         you = session.people[0]
-        names[you] = talk.say("you", name=names[you])
-    screen.say(talk.say("at_the_table", names=", ".join(names)))
+        seated[you] = talk.say("you", name=seated[you])
+    screen.say(talk.say("at_the_table", names=", ".join(seated)))
+    if "board" in game.given:
+        screen.say(talk.say("own_board"))
     if session.record.moves:
         screen.say(talk.say("loaded", number=len(session.record.moves)), "good")
         return
@@ -165,15 +196,21 @@ def welcome(talk: Talk) -> None:
     screen.line()
     screen.say(talk.say("how"))
     if alone and screen.is_live:
-        talk.pause(you, talk.say("first_hand"), talk.prompt(you))
+        talk.pause(you, talk.table.word("begin"), talk.prompt(you))
 
 
 def play_on(talk: Talk) -> None:
-    """Ask people and bots in turn until the game is over."""
+    """Ask people and bots in turn, or all at once, until the game is over."""
     session = talk.session
     last = NOBODY  # the person who looks at the screen
+    race: Race | None = None
     while not session.over():
-        seat = session.awaited()
+        seats = session.all_awaited()
+        if len(seats) < 2 or not talk.table.is_race(session.view(NOBODY)):
+            race = None
+        elif race is None:
+            race = Race(session, seats, talk.screen.is_live)
+        seat = seats[0] if race is None else race.next(session, seats)
         if session.bots[seat] is not None:
             session.bot_move(seat)
             continue
@@ -184,7 +221,7 @@ def play_on(talk: Talk) -> None:
             continue
         if not alone and seat != last:
             hand_over(talk, seat, last != NOBODY)
-        session.play(seat, talk.turn(seat))
+        session.play(seat, talk.turn(seat, race))
         last = seat
 
 
@@ -209,11 +246,13 @@ def finish(talk: Talk) -> None:
     if session.people:  # several people look on together: what the first of them has not been told
         first = min(session.people, key=lambda seat: session.seen[seat])
         since, end = session.seen[first], len(session.events)
-        screen.line()
-        for paragraph in table.story(session.shown(watcher, since), watcher, True):
-            screen.lines(wrap(paragraph, " • ", width=screen.width))
         if since < end:
-            table.draw_scoring(screen, session.events, watcher)
+            news = [
+                line
+                for paragraph in table.story(session.shown(watcher, since), watcher, True)
+                for line in wrap(paragraph, " • ", width=screen.width)
+            ]
+            talk.tell_scoring(news, session.events, watcher)
             if screen.is_live:
                 talk.pause(watcher, talk.say("last_hand"), talk.prompt(first))
         for seat in session.people:
@@ -223,7 +262,7 @@ def finish(talk: Talk) -> None:
     if alone and list(winners) == session.people:
         screen.rule(talk.say("over_you"))
     else:
-        screen.rule(talk.say("over", winners=", ".join(session.names[at] for at in winners)))
+        screen.rule(common.over(talk.words, [session.names[at] for at in winners]))
     screen.lines(table.standings(view))
     screen.line()
     table.draw_account(screen, session.events)
@@ -237,6 +276,7 @@ def finish(talk: Talk) -> None:
         if command in ANY_TIME or command == "pile":
             talk.obey(watcher, command, rest)
         elif command == "table":
+            table.recall(session.shown(watcher))
             table.draw(screen, view)
         else:
             screen.say(talk.say("offer"))

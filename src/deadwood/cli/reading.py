@@ -25,7 +25,11 @@ def fitting(table: TerminalTable, view: object, moves: list[Move], text: str) ->
     if not wanted:
         return []
     forms = {
-        move: [spoken_form(table.game.text(move)), spoken_form(table.move(view, move))]
+        move: [
+            spoken_form(text)
+            for text in (table.game.text(move), table.move(view, move), table.short(move))
+            if text
+        ]
         for move in moves
     }
     for fits in (str.__eq__, str.startswith, by_words):

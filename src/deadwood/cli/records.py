@@ -20,7 +20,8 @@ def read_record(path: str) -> Record:
     return read(read_text(path))
 
 
-def read_text(path: str) -> str:
+def read_text(path: str, what: str = "record", largest: int = LARGEST) -> str:
+    """The text of a file that should be a `what`; BadRecord says what is wrong with the file."""
     try:
         file = Path(path).expanduser()
         if not file.exists():
@@ -28,17 +29,17 @@ def read_text(path: str) -> str:
         if not file.is_file():
             raise BadRecord(f"{path!r} is not a file that can be read.")
         with file.open("rb") as stream:
-            raw = stream.read(LARGEST + 1)
+            raw = stream.read(largest + 1)
     except (OSError, ValueError, RuntimeError) as error:
         if isinstance(error, DeadwoodError):
             raise
         raise BadRecord(f"{path!r} cannot be read: {why(error)}.") from None
-    if len(raw) > LARGEST:
-        raise BadRecord(f"{path!r} is too big to be the record of a game.")
+    if len(raw) > largest:
+        raise BadRecord(f"{path!r} is too big to be the {what} of a game.")
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path!r} is no record: it is not a text.") from None
+        raise BadRecord(f"{path!r} is no {what}: it is not a text.") from None
 
 
 def why(error: Exception) -> str:

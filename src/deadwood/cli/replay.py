@@ -94,22 +94,24 @@ def show(
     edition = words.say(game.name, "editions", game.edition)
     screen.rule(f"{words.say(game.name, '', 'title')} · {edition}")
     for name, value in record.options.items():
-        screen.say(f"{name} = {value}")
+        screen.say(f"{name} = {table.option(name, value)}")
     for item in log:
-        said = [sentence(table, event, watcher) for event in item.events]
+        told_events = [event for event in item.events if not table.goes_without_saying(event)]
+        said = [sentence(table, event, watcher) for event in told_events]
         text = " ".join(part for part in said if part)
         if text:
             screen.lines(wrap(text, f"{item.number or '':>4}  ", width=screen.width))
     screen.line()
     state = player.state
+    table.recall([event for item in log for event in item.events])
     table.draw(screen, game.view(state, watcher))
     screen.line()
     if game.over(state):
-        winners = ", ".join(table.name(seat) for seat in game.winners(state))
-        screen.say(words.say("core", "play", "over", winners=winners), "bold")
+        winners = [table.name(seat) for seat in game.winners(state)]
+        screen.say(common.over(words, winners), "bold")
         return
     for seat in range(game.players) if watcher == NOBODY else [watcher]:
-        screen.lines(table.hand_of(state, seat))
+        screen.lines(table.hand_of(state, seat, screen.width))
     awaited = ", ".join(table.name(seat) for seat in game.seats(state))
     screen.say(words.say("core", "replay", "awaited", names=awaited))
 

@@ -11,23 +11,30 @@ from typing import Annotated, Any
 import typer
 
 from deadwood.cli import common
+from deadwood.cli.boards import board_file, is_board, show_board
 from deadwood.cli.screen import Screen
-from deadwood.cli.tables import table_for
+from deadwood.cli.tables import TerminalTable, table_for
 from deadwood.cli.tables.base import spoken_form
 from deadwood.core import registry
 from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
-from deadwood.core.registry import Entry, entry
+from deadwood.core.registry import Entry, entry, names
 from deadwood.i18n import Catalogue
 
 Clause = dict[str, str]
 
 
 def rules(
-    game: common.GameName = "wyatt-earp",
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help=f"Which game: {common.GAMES}."),
+    ] = None,
     topic: Annotated[
         str | None,
-        typer.Argument(metavar="TOPIC", help="A chapter (WE8), a clause (WE8.4), a card, a word."),
+        typer.Argument(
+            metavar="TOPIC",
+            help="A chapter (WE8), a clause (WE8.4), a card, a word; el-paso: `board`.",
+        ),
     ] = None,
     search: Annotated[
         str | None, typer.Option("--search", metavar="WORD", help="Only clauses with this word.")
@@ -35,67 +42,125 @@ def rules(
     option_list: Annotated[
         bool, typer.Option("--option-list", help="The rule options and their values.")
     ] = False,
+    board: Annotated[
+        str | None,
+        typer.Option("--board", metavar="FILE", help="Check and show a board of your own."),
+    ] = None,
+    print_board: Annotated[
+        bool,
+        typer.Option("--print-board", help="Our board as a file, to copy, correct and play with."),
+    ] = False,
     lang: common.Language = None,
     as_json: common.Json = False,
 ) -> None:
     """Read the rules: numbered clauses in our own words.
 
     Every clause says where it comes from: printed in the rulebooks, different between editions, or
-    our ruling where the rulebooks are silent; and which option switches it.
+    our ruling where the rulebooks are silent; and which option switches it. The board of El Paso
+    says of every entry whether it is printed, told by reviews, or reconstructed.
 
     Examples:
 
     - `deadwood rules`
     - `deadwood rules wyatt-earp WE8`
     - `deadwood rules wyatt-earp hideout`
-    - `deadwood rules wyatt-earp WE8.4 --lang de`
+    - `deadwood rules el-paso EP7.2 --lang de`
     - `deadwood rules wyatt-earp --search photo`
-    - `deadwood rules wyatt-earp --option-list`
+    - `deadwood rules el-paso --option-list`
+    - `deadwood rules el-paso board` (every entry, and where it comes from)
+    - `deadwood rules el-paso --print-board > my-board.toml` (correct it, then play with it)
+    - `deadwood rules el-paso --board my-board.toml` (is it a board, and what does it say?)
     """
     words = common.words_of(lang)
-    if topic is None and is_number(game):  # `deadwood rules WE8`: the game goes without saying
-        game, topic = "wyatt-earp", game
+    if topic is None and game is not None and is_number(game):
+        game, topic = (
+            game_of_number(game),
+            game,
+        )  # `deadwood rules EP8`: the game goes without saying
+    named = game is not None
+    if game is None:
+        game = common.game_with(None, board) or common.DEFAULT_GAME
     found = entry(game)
-    wanted, word = (None, search) if topic is None else topic_of(words, game, topic)
+    if print_board:
+        print(board_file(game), end="")
+        return
+    table = table_for(
+        registry.game(game, options=common.read_settings(game, None, board)), words, []
+    )
+    if table.has_board() and (board is not None or is_board(words, topic)):
+        show_board(words, table, as_json)
+        return
+    wanted, word = (None, search) if topic is None else topic_of(words, table, topic)
     if search is not None:
         word = search
     if as_json:
-        print(json.dumps(as_data(words, found, wanted, word, option_list), ensure_ascii=False))
+        print(json.dumps(as_data(words, table, wanted, word, option_list), ensure_ascii=False))
         return
     screen = Screen()
     if option_list:
         show_options(screen, words, found)
-    else:
-        show_rules(screen, words, game, wanted, word)
-        if wanted is None and word is None:
-            screen.line()
-            screen.say(words.say("core", "rules", "more", game=game))
+        return
+    show_rules(screen, words, table, wanted, word)
+    if wanted is None and word is None:
+        screen.line()
+        chapter = table.example_chapter
+        screen.say(words.say("core", "rules", "more", game=game, chapter=chapter))
+        if table.has_board():
+            screen.say(words.say("core", "rules", "more_board", game=game))
+        if not named:
+            others = ", ".join(f"deadwood rules {name}" for name in names() if name != game)
+            screen.say(words.say("core", "rules", "others", commands=others))
 
 
-def show_topic(screen: Screen, words: Catalogue, game: str, topic: str) -> None:
+def show_topic(screen: Screen, words: Catalogue, table: TerminalTable, topic: str) -> None:
     """What somebody at the table wants to read: all, a number, a card's chapter, or a word."""
-    wanted, word = topic_of(words, game, topic) if topic else (None, None)
-    show_rules(screen, words, game, wanted, word, printed=False)
+    if table.has_board() and is_board(words, topic):
+        table.draw_board(screen)
+        return
+    wanted, word = topic_of(words, table, topic) if topic else (None, None)
+    show_rules(screen, words, table, wanted, word, printed=False)
     if not topic:
         screen.line()
-        screen.say(words.say("core", "rules", "more_here"))
+        chapter = re.sub("[A-Z]", "", table.example_chapter)
+        card = table.card(table.example_card).lower()
+        example = table.word("search_word")
+        more = words.say("core", "rules", "more_here", chapter=chapter, card=card, word=example)
+        screen.say(more)
+
+
+# Clauses.
+
+
+def game_of_number(number: str) -> str:
+    """The game whose clauses are counted like this: EP8 is El Paso; 8 alone is the first game."""
+    letters = re.match("[A-Z]*", number.strip().upper())
+    assert letters is not None
+    for name in names():
+        if letters.group() and prefix(name) == letters.group():
+            return name
+    return common.DEFAULT_GAME
+
+
+def prefix(game: str) -> str:
+    """The letters before the numbers of a game's clauses."""
+    letters = re.match("[A-Z]+", next(iter(digest(game))))
+    return letters.group() if letters else ""
 
 
 def is_number(text: str) -> bool:
     return re.fullmatch(r"([A-Z]+)?\d+(\.\d+)?", text.strip().upper()) is not None
 
 
-def topic_of(words: Catalogue, game: str, text: str) -> tuple[str | None, str | None]:
+def topic_of(words: Catalogue, table: TerminalTable, text: str) -> tuple[str | None, str | None]:
     """The number of the clause or chapter that a text asks for, or the word to search for.
 
     8 is chapter WE8; a card, or the beginning of a title, is a chapter too.
     """
+    game = table.game.name
     clauses = digest(game)
     if is_number(text):
-        letters = re.match("[A-Z]+", next(iter(clauses)))
         number = text.strip().upper()
-        return (number if number[0].isalpha() or not letters else letters.group() + number), None
-    table = table_for(registry.game(game), words, [])
+        return (number if number[0].isalpha() else prefix(game) + number), None
     try:
         return table.chapter(table.find_card(text)), None
     except UnknownName:
@@ -148,18 +213,22 @@ def chapter_of(clause: str) -> str:
 def marker(words: Catalogue, where: Clause) -> str:
     """What stands behind a clause: its kind and the option that switches it."""
     kind = words.say("core", "kinds", where["kind"])
-    return f"{kind} · --option {where['option']}=…" if "option" in where else kind
+    if "option" not in where:
+        return kind
+    option = where["option"]
+    return f"{kind} · --board FILE" if option == common.BOARD else f"{kind} · --option {option}=…"
 
 
 def show_rules(
     screen: Screen,
     words: Catalogue,
-    game: str,
+    table: TerminalTable,
     number: str | None,
     search: str | None = None,
     printed: bool = True,
 ) -> None:
     """The clauses that were asked for; whether they are printed in the rulebooks, only if wanted."""
+    game = table.game.name
     chapter = ""
     for clause, where in select(words, game, number, search).items():
         if chapter_of(clause) != chapter:
@@ -167,6 +236,8 @@ def show_rules(
             screen.line()
             screen.rule(f"{chapter} {words.say(game, 'chapters', chapter)}")
         screen.say(words.clause(game, clause), indent=f"{clause:<7}")
+        if table.remark(clause):
+            screen.say(table.remark(clause), indent=" " * 7)
         if printed or where["kind"] != "OFFICIAL":
             screen.say(f"[{marker(words, where)}]", "dim", " " * 7)
 
@@ -176,6 +247,8 @@ def show_options(screen: Screen, words: Catalogue, found: Entry) -> None:
         screen.line(f"{choice.name}  [{choice.rule}]", "bold")
         screen.say(words.say(found.name, "options", choice.name), indent="   ")
         values = ", ".join(choice.options)
+        if choice.name == common.BOARD:
+            values += ", --board FILE"
         screen.say(words.say("core", "rules", "values", values=values), indent="   ")
         defaults = ", ".join(
             f"{words.say(found.name, 'editions', edition)}: {choice.default(edition)}"
@@ -185,8 +258,9 @@ def show_options(screen: Screen, words: Catalogue, found: Entry) -> None:
 
 
 def as_data(
-    words: Catalogue, found: Entry, number: str | None, search: str | None, options: bool
+    words: Catalogue, table: TerminalTable, number: str | None, search: str | None, options: bool
 ) -> dict[str, Any]:
+    found = entry(table.game.name)
     data: dict[str, Any] = {"game": found.name, "language": words.language}
     if options:
         data["options"] = [
@@ -207,6 +281,7 @@ def as_data(
             "kind": where["kind"],
             "option": where.get("option"),
             "text": words.clause(found.name, clause),
+            "remark": table.remark(clause),
         }
         for clause, where in select(words, found.name, number, search).items()
     ]

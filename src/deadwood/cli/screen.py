@@ -29,6 +29,24 @@ STYLES: Final = {
 }
 
 
+# What a terminal without these characters shows instead, column for column.
+PLAIN: Final = {
+    **dict.fromkeys("┌┐└┘✓", "+"),
+    **dict.fromkeys("─–—", "-"),
+    **dict.fromkeys("★•", "*"),
+    **dict.fromkeys("►›", ">"),
+    **dict.fromkeys("“”„", '"'),
+    **dict.fromkeys("‘’", "'"),
+    "│": "|",
+    "·": ".",
+    "…": "~",
+    "Ψ": "Y",
+    "ß": "s",
+    "µ": "u",
+    GLUE: " ",
+}
+
+
 def printable(text: str) -> str:
     """The text without anything that a terminal would obey instead of show."""
     return "".join(c if c.isprintable() else " " for c in text)
@@ -37,6 +55,19 @@ def printable(text: str) -> str:
 def shorten(text: str, length: int) -> str:
     text = printable(text)
     return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def plain(text: str, encoding: str) -> str:
+    """The text in characters that an encoding has; letters lose what it cannot show of them."""
+    shown: list[str] = []
+    for c in text:
+        try:
+            c.encode(encoding)
+        except UnicodeEncodeError:
+            c = PLAIN.get(c) or unicodedata.normalize("NFKD", c)[0]
+            c = c if c.isascii() else "?"
+        shown.append(c)
+    return "".join(shown)
 
 
 def columns(text: str) -> int:
@@ -66,8 +97,8 @@ def wrap(text: str, first: str = "", rest: str | None = None, width: int = WIDTH
 
 
 def glued(text: str) -> str:
-    """The text with amounts of money that no line may break: "3.000 $", "$ 3.000"."""
-    return re.sub(r"(?<=\d) (?=\$)|(?<=\$) (?=\d)", GLUE, text)
+    """The text with what no line may break: "3.000 $", "$ 3.000", "65 %", "Bank 7", "Ranger A"."""
+    return re.sub(r"(?<=\d) (?=[$%])|(?<=\$) (?=\d)|(?<=[^\W\d]) (?=(\d|[A-H])\b)", GLUE, text)
 
 
 def wrap_list(
@@ -105,6 +136,7 @@ class Screen:
         self.is_live = self.is_terminal and sys.stdin.isatty()
         self.room = max(12, size.lines - 1) if self.is_live else 1_000_000
         self.readline = line_editor() if self.is_live else None
+        self.encoding = sys.stdout.encoding or "ascii"
         self.kept: list[str] | None = None  # lines that are collected instead of printed
 
     def paint(self, text: str, style: str) -> str:
@@ -115,7 +147,7 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         painted = self.paint(text, style) if style else text
         if self.kept is None:
-            print(painted)
+            print(plain(painted, self.encoding))
         else:
             self.kept.append(painted)
 
@@ -148,7 +180,7 @@ class Screen:
 
     def rule(self, text: str) -> None:
         """A heading across the screen."""
-        head = f"── {text} "
+        head = f"── {shorten(text, self.width - 6)} "
         self.line(head + "─" * max(2, self.width - columns(head)), "title")
 
     def clear(self) -> None:
@@ -162,6 +194,7 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line of input; EOFError when there is no more, KeyboardInterrupt on Ctrl-C."""
         sys.stdout.flush()
+        prompt = plain(prompt, self.encoding)
         if self.readline is not None:
             return input(prompt).strip()
         print(prompt, end="", flush=True)

@@ -53,7 +53,11 @@ class Session:
 
     def awaited(self) -> int:
         """Who answers next; in a free-for-all they are asked in order."""
-        return int(self.game.seats(self.state)[0])
+        return self.all_awaited()[0]
+
+    def all_awaited(self) -> list[int]:
+        """Everybody who may answer now."""
+        return [int(seat) for seat in self.game.seats(self.state)]
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)

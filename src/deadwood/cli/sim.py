@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
-from deadwood.bots import Summary, simulate
+from deadwood.bots import Summary, bot_names, simulate
 from deadwood.cli import common
 from deadwood.core.chance import seed_bytes
 
@@ -21,15 +21,17 @@ MOST_GAMES: Final = 100_000_000
 
 
 def sim(
-    game: common.GameName = "wyatt-earp",
+    game: common.GameName = common.DEFAULT_GAME,
     games: Annotated[
         int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")
     ] = 100,
     bots: Annotated[
-        str, typer.Option("--bots", help="Who plays: one name fills every seat.")
-    ] = "ranger",
+        str | None,
+        typer.Option("--bots", help="Who plays: one name fills every seat; the best by default."),
+    ] = None,
     edition: common.Edition = None,
     option: common.Options = None,
+    board: common.BoardFile = None,
     players: common.Players = None,
     seed: common.Seed = None,
     as_json: common.Json = False,
@@ -42,10 +44,11 @@ def sim(
     Examples:
 
     - `deadwood sim wyatt-earp --games 1000 --bots ranger,random --players 2`
-    - `deadwood sim wyatt-earp --games 200 --seed 7 --json`
+    - `deadwood sim el-paso --games 200 --players 5 --seed 7 --json`
+    - `deadwood sim el-paso --board my-board.toml`
     """
-    table = common.make_game(game, edition, players, option)
-    line_up = common.split_names(bots)
+    table = common.make_game(game, edition, players, option, board)
+    line_up = [bot_names(table)[-1]] if bots is None else common.split_names(bots)
     if seed is not None:
         seed_bytes(seed)  # refuses an empty one
     chosen = str(secrets.randbits(64)) if seed is None else seed.strip()

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from difflib import get_close_matches
 
 from deadwood.cli.commands import ANY_TIME, Commands
+from deadwood.cli.race import Race
 from deadwood.cli.reading import exact, fitting
 from deadwood.cli.screen import Screen, grid, pad_left, shorten, wrap
 from deadwood.cli.session import Leave, Session
 from deadwood.cli.tables import Choice
 from deadwood.cli.tables.base import spoken_form
-from deadwood.core.types import NOBODY, Move
+from deadwood.core.event import Event
+from deadwood.core.types import Move
 from deadwood.i18n import Catalogue
 
 
 class Talk(Commands):
     """What one session needs to speak with its people in one language."""
 
-    def __init__(self, screen: Screen, session: Session, words: Catalogue) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        session: Session,
+        words: Catalogue,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(screen, session, words)
+        self.clock = clock  # in seconds
         self.interrupted = False
         self.looked: set[int] = set()  # who has seen the whole table
 
@@ -55,13 +66,45 @@ class Talk(Commands):
     def prompt(self, seat: int) -> str:
         return f"{self.session.names[seat]}> "
 
-    def turn(self, seat: int) -> Move:
-        """Show what happened and what there is to do, until the person has decided on a move."""
+    def turn(self, seat: int, race: Race | None = None) -> Move:
+        """Show what happened and what there is to do, until the person has decided on a move.
+
+        In a race, bots may come before him while he thinks.
+        """
         self.show(seat)
         while True:
-            move = self.answer(seat, self.ask(self.prompt(seat)))
-            if move is not None:
+            begin = self.clock()
+            text = self.ask(self.prompt(seat))
+            if race is not None:
+                race.pass_time(self.clock() - begin)
+                if self.command(text)[0]:  # whoever looks sees the table as it is now
+                    self.catch_up(seat, race)
+            move = self.answer(seat, text)  # his number is that of the list that he saw
+            if move is not None and (race is None or self.is_still_there(seat, move, race)):
                 return move
+
+    def is_still_there(self, seat: int, move: Move, race: Race) -> bool:
+        """Whether a move can be made after those who came first; else he hears what is gone."""
+        race.run(self.session)
+        if self.why_not(seat, move) is None:
+            return True
+        self.tell_news(seat)
+        self.refusals(seat, [move])
+        self.screen.lines(self.list_choices(seat))
+        return False
+
+    def catch_up(self, seat: int, race: Race) -> None:
+        """Let those come first who were quicker, and say so."""
+        if race.run(self.session):
+            self.tell_news(seat)
+            self.screen.lines(self.list_choices(seat))
+
+    def tell_news(self, seat: int) -> None:
+        events = self.session.shown(seat, self.session.seen[seat])
+        self.session.seen[seat] = len(self.session.events)
+        news = " ".join(self.table.story(events, seat, True))
+        if news:
+            self.screen.say(self.say("meanwhile", news=news), "mark")
 
     def answer(self, seat: int, text: str) -> Move | None:
         """The move that a line means; None after a command, nonsense or an illegal move."""
@@ -165,22 +208,20 @@ class Talk(Commands):
         """What happened since the seat last looked, his choices, and the table if it changed."""
         self.recap(seat)
         events = self.session.shown(seat, self.session.seen[seat])
-        turns = [int(event.seat) for event in events if self.table.begins_paragraph(event)]
-        must = seat not in self.looked or any(at not in (seat, NOBODY) for at in turns)
+        must = seat not in self.looked or self.table.needs_table(events, seat)
+        self.table.recall(self.session.shown(seat))
         table: list[str] = []
         if must or any(self.table.changes_table(event) for event in events):
             with self.screen.collected() as table:
                 self.table.draw_brief(self.screen, self.session.view(seat))
         self.looked.add(seat)
         news = self.news(seat)
-        hand = self.table.hand(self.session.view(seat))
+        hand = self.table.hand(self.session.view(seat), self.screen.width)
         choices = self.list_choices(seat)
         room = self.screen.room - len(hand) - len(choices)
         if not must and len(table) + len(news) > room:
             table = []
-        if len(table) + len(news) > room:
-            kept = max(1, room - len(table) - 1)
-            news = [f"   … ({self.words.say('core', 'commands', 'log')})", *news[-kept:]]
+        news = self.fitted(news, room - len(table))
         spare = room - len(table) - len(news)
         for block in (
             hand,
@@ -192,8 +233,9 @@ class Talk(Commands):
                 block.insert(0, "")
                 spare -= 1
         legend = self.table.legend(self.session.view(seat))
-        if table and legend and spare > 0:
-            table.append(self.screen.paint(f" {legend}", "dim"))
+        lines = wrap(legend, " ", width=self.screen.width) if table and legend else []
+        if len(lines) <= spare:
+            table += [self.screen.paint(line, "dim") for line in lines]
         self.screen.lines(table + news + hand + choices)
 
     def recap(self, seat: int) -> None:
@@ -203,13 +245,24 @@ class Talk(Commands):
             if self.table.is_deal(events[at]):
                 self.scoring(seat, at)
                 if self.screen.is_live:
-                    self.pause(seat, self.say("next_hand"), self.prompt(seat))
+                    self.pause(seat, self.table.word("go_on"), self.prompt(seat))
 
     def scoring(self, seat: int, until: int) -> None:
-        """The end of a hand: how it came about, and who got what."""
+        """The end of a part of the game: how it came about, and who got what."""
+        self.tell_scoring(self.news(seat, until), self.session.events[:until], seat)
+
+    def tell_scoring(self, news: list[str], events: list[Event], seat: int) -> None:
+        """The last news and the scoring, with room for the pause below."""
+        with self.screen.collected() as scoring:
+            self.table.draw_scoring(self.screen, events, seat)
         self.screen.line()
-        self.screen.lines(self.news(seat, until))
-        self.table.draw_scoring(self.screen, self.session.events[:until], seat)
+        self.screen.lines(self.fitted(news, self.screen.room - len(scoring) - 2) + scoring)
+
+    def fitted(self, news: list[str], room: int) -> list[str]:
+        """As much of the news as there is room for, the last first."""
+        if len(news) <= room:
+            return news
+        return [f"   … ({self.words.say('core', 'commands', 'log')})", *news[-max(1, room - 1) :]]
 
     def news(self, seat: int, until: int | None = None) -> list[str]:
         """What the seat has not yet been told, up to an event; it is told by this."""

@@ -52,7 +52,10 @@ def verify(file: common.File, lang: common.Language = None, as_json: common.Json
     table = table_for(game, words, names)
     winners = totals = ""
     if played is not None and record.result:
-        winners = ", ".join(names[seat] for seat in game.winners(played.state))
+        best = [names[seat] for seat in game.winners(played.state)]
+        winners = common.all_of(words, best)
+        if len(best) > 1:
+            checked[-1] = "result_shared"
         totals = table.totals(game.view(played.state, NOBODY))
     for what in checked:
         values = {"moves": len(record.moves), "winners": winners, "totals": totals}

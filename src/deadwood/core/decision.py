@@ -7,12 +7,12 @@ can be cloned, saved, re-dealt and searched in the middle of any effect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from deadwood.core.reason import Reason
-from deadwood.core.types import NOBODY, Move, Seat
+from deadwood.core.types import NOBODY, Move, Rule, Seat
 
 if TYPE_CHECKING:
     from deadwood.core.state import State
@@ -87,3 +87,32 @@ class Step(Decision[S]):
 
     def automatic(self) -> bool:
         return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Decision[S]):
+    """A question to one player; what `forbids` says decides both his options and his refusals."""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def seat(self, s: S) -> Seat:
+        return self.player
+
+    def can_be_open(self, s: S) -> bool:
+        """Whether the table allows this question: one read from a position may not fit it."""
+        return True
+
+    def forbids(self, s: S, seat: Seat, move: Move) -> Rule:
+        """The clause that speaks against an answer; `options` lists those that none forbids."""
+        raise NotImplementedError
+
+    def explain(self, rule: Rule, move: Move) -> Reason | None:
+        """The Reason for a clause, with what the move speaks of; None if nothing forbids it."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: Seat, move: Move) -> Reason | None:
+        return self.explain(self.forbids(s, seat, move), move)

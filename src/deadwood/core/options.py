@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final, final
 
@@ -23,12 +23,18 @@ class Choice:
     """One option: its name, the clause it bends, its values (default first unless an edition says)."""
 
     def __init__(
-        self, name: str, rule: str, values: list[str], editions: dict[str, str] | None = None
+        self,
+        name: str,
+        rule: str,
+        values: list[str],
+        editions: dict[str, str] | None = None,
+        reader: Callable[[str], str] | None = None,
     ) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.options: Final = values
         self.editions: Final = {} if editions is None else editions
+        self.reader: Final = reader  # takes any other text, and makes it one canonical line
 
     def default(self, edition: str) -> str:
         return self.editions.get(edition, self.options[0])
@@ -37,6 +43,8 @@ class Choice:
         """The value as its canonical word; True and 3 are as good as "true" and "3"."""
         word = str(value).strip().lower()
         if word not in self.options:
+            if self.reader is not None:
+                return self.reader(str(value))
             raise BadOption(
                 f"Option {self.name} cannot be {value!r}. It takes: {', '.join(self.options)}."
             )
@@ -54,16 +62,18 @@ class OptionTable:
     def names(self) -> list[str]:
         return [choice.name for choice in self.choices]
 
+    def check(self, name: str, value: object) -> str:
+        """One option's value as its canonical word."""
+        for choice in self.choices:
+            if choice.name == name:
+                return choice.check(value)
+        raise UnknownName(f"No option {name!r}. {suggest(name, self.names())}")
+
     def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, str]:
         """Every option with its value: what was given, else what the edition says."""
         if edition not in self.editions:
             raise UnknownName(f"No edition {edition!r}. {suggest(edition, self.editions)}")
-        for name in given:
-            if name not in self.names():
-                raise UnknownName(f"No option {name!r}. {suggest(name, self.names())}")
+        chosen = {name: self.check(name, value) for name, value in given.items()}
         return {
-            choice.name: choice.check(given[choice.name])
-            if choice.name in given
-            else choice.default(edition)
-            for choice in self.choices
+            choice.name: chosen.get(choice.name, choice.default(edition)) for choice in self.choices
         }

@@ -11,8 +11,11 @@ from typing import Final, final
 
 import tomli_w
 
-from deadwood.core.options import suggest
-from deadwood.core.reason import BadPosition
+from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.chance import restore as restore_chance
+from deadwood.core.options import OptionTable, suggest
+from deadwood.core.reason import BadOption, BadPosition, DeadwoodError
+from deadwood.core.state import State
 
 
 def parse_toml(text: str) -> dict[str, object]:
@@ -92,7 +95,9 @@ def header(text: str) -> tuple[str, str, int, dict[str, object]]:
     )
 
 
-def check_header(text: str, game: str, edition: str, players: int, options: dict[str, str]) -> None:
+def check_header(
+    text: str, game: str, edition: str, players: int, table: OptionTable, options: dict[str, str]
+) -> None:
     """Refuse a position that says it belongs to another game than this one."""
     data = parse_toml(text)
     named = header(text)
@@ -102,8 +107,48 @@ def check_header(text: str, game: str, edition: str, players: int, options: dict
     if "players" in data and named[2] != players:
         raise BadPosition(f"This position is for {named[2]} players, not {players}.")
     for name, value in named[3].items():
-        if options.get(name) != str(value).lower():  # TOML's true is as good as "true"
+        try:
+            meant = table.check(name, value)  # TOML's true is as good as "true"
+        except DeadwoodError as error:
+            raise BadPosition(str(error)) from None
+        if meant != options[name]:
             raise BadPosition(f"This position has option {name} = {value}; here it is otherwise.")
+
+
+def write_chance(s: State) -> dict[str, object]:
+    kind, words, counter = s.chance.fields()
+    return {"kind": kind, "words": words, "counter": counter}
+
+
+def read_chance(top: Reader) -> Chance:
+    """The chance that a position goes on with; one and the same if it names none."""
+    if not top.has("chance"):
+        return Sealed(seed_bytes("position"))
+    reader = Reader(top.table("chance"), " of chance", ["kind", "words", "counter"])
+    try:
+        return restore_chance(
+            reader.word("kind", "sealed"),
+            reader.word("words", "position"),
+            reader.number("counter", 0, 0, 1 << 40),
+        )
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+
+
+def write_pending(s: State) -> list[str]:
+    """The open questions, bottom first, as in "play 0"."""
+    return [" ".join([name, *[str(value) for value in values]]) for name, values in s.saved()]
+
+
+def read_pending(top: Reader) -> list[tuple[str, list[int]]]:
+    """The same as names and values; a game's `pending.py` makes questions of them."""
+    found: list[tuple[str, list[int]]] = []
+    for entry in top.words("pending"):
+        name, *values = entry.split() or [""]
+        if not all(value.isdecimal() and len(value) < 4 for value in values):
+            raise BadPosition(f"{entry!r} should be the name of a question and whole numbers.")
+        found.append((name, [int(value) for value in values]))
+    return found
 
 
 def counted_names(counts: list[int], names: list[str]) -> list[str]:
@@ -121,7 +166,9 @@ def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[in
     for entry in words:
         number, _, name = entry.strip().rpartition(" ")
         if number and not number.isdecimal():
-            raise BadPosition(f"{entry!r}{where} should be a number and a name, as in '2 hideout'.")
+            raise BadPosition(
+                f"{entry!r}{where} should be a number and a name, as in '2 {next(iter(numbers))}'."
+            )
         if name not in numbers:
             raise BadPosition(f"Nothing is called {name!r}{where}. {suggest(name, list(numbers))}")
         if len(number) > 2:

@@ -59,14 +59,17 @@ class BadRecord(DeadwoodError):
     """A record that cannot be read, replayed or trusted."""
 
 
+NOT_HELD: Final = "core.not-held"
+NOT_ASKED: Final = "core.not-asked"
+
 # Where no rule of the game is at stake, but the manners of every table.
 MANNERS: Final = {
     "core.over": "the game is over",
     "core.wait": "it is the turn of seat {seat}",
     "core.no-seat": "there is no seat {seat}; the table has {players}",
     "core.no-move": "there is no such move",
-    "core.not-held": "that card is not in the hand",
-    "core.not-asked": "that is not what is asked now",
+    NOT_HELD: "that card is not in the hand",
+    NOT_ASKED: "that is not what is asked now",
 }
 
 

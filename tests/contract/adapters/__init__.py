@@ -10,7 +10,7 @@ from typing import Any
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
-from deadwood.core.types import Seat
+from deadwood.core.types import Move, Seat
 
 
 class Swap:
@@ -34,12 +34,19 @@ class Adapter:
     # How the moves begin that change most what a seat can know of hidden things.
     revealing: tuple[str, ...]
 
+    # How the moves begin that keep hidden things hidden to the end; random play does, if none.
+    hiding: tuple[str, ...] = ()
+
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         """Whether a state is possible for all that the seat of `view` knows."""
         raise NotImplementedError
 
     def free_for_all(self, game: AnyGame) -> bool:
         """Whether random games of this kind come to questions that several may answer."""
+        raise NotImplementedError
+
+    def stays_secret(self, state: Any, seat: Seat, move: Move) -> bool:
+        """Whether nobody else can see yet which of the moves told alike this seat has made."""
         raise NotImplementedError
 
     def secret(self, state: Any, seat: Seat) -> int:

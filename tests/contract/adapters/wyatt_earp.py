@@ -10,7 +10,7 @@ from typing import Any
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
-from deadwood.core.types import Seat
+from deadwood.core.types import Move, Seat
 from deadwood.core.worlds import Place
 from deadwood.games.wyatt_earp.cards import (
     FASTEST_GUN,
@@ -23,6 +23,7 @@ from deadwood.games.wyatt_earp.cards import (
     WYATT_EARP,
 )
 from deadwood.games.wyatt_earp.knowledge import Memory, counted
+from deadwood.games.wyatt_earp.moves import TAKE, is_take
 from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.view import TableView
 from tests.contract.adapters import Adapter, Swap
@@ -198,6 +199,10 @@ class WyattEarpAdapter(Adapter):
 
     def free_for_all(self, game: AnyGame) -> bool:
         return game.options["photo_reaction"] == "true" and game.players > 2
+
+    def stays_secret(self, state: Any, seat: Seat, move: Move) -> bool:
+        """A card from within the discards; whoever takes the top one uncovers another."""
+        return is_take(move) and move - TAKE != state.discards[-1]
 
     def secret(self, state: Any, seat: Seat) -> int:
         """How many outlaw cards the left neighbour holds: little, but too much."""

@@ -105,15 +105,15 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
         ("pending = []", "The first open question must be a draw or a play of seat 1."),
         (
             "pending = ['play -1']",
-            "'play -1' should be a question and whole numbers, as in 'play 0'.",
+            "'play -1' should be the name of a question and whole numbers.",
         ),
         (
             "pending = ['play one']",
-            "'play one' should be a question and whole numbers, as in 'play 0'.",
+            "'play one' should be the name of a question and whole numbers.",
         ),
         (
             "pending = ['play 1000']",
-            "'play 1000' should be a question and whole numbers, as in 'play 0'.",
+            "'play 1000' should be the name of a question and whole numbers.",
         ),
         ("pending = ['sleep 0']", "No open question is called 'sleep' with 1 values."),
         ("pending = ['sleep']", "No open question is called 'sleep' with 0 values."),
@@ -345,7 +345,7 @@ def test_a_card_that_does_not_exist_is_refused_with_its_place(where: str, phrase
     )
     refused(
         where.replace("CARD", "'two hideout'"),
-        f"'two hideout'{phrase} should be a number and a name, as in '2 hideout'.",
+        f"'two hideout'{phrase} should be a number and a name, as in '2 belle-starr'.",
     )
     refused(where.replace("CARD", "'100 hideout'"), f"hideout{phrase}: there are not that many.")
 

@@ -1,6 +1,7 @@
 """How each game looks and reads in a terminal. A new game adds its file and a line here."""
 
 from deadwood.cli.tables.base import Choice, Group, Insight, TerminalTable
+from deadwood.cli.tables.el_paso import ElPasoTable
 from deadwood.cli.tables.wyatt_earp import WyattEarpTable
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
@@ -8,7 +9,10 @@ from deadwood.i18n import Catalogue
 
 __all__ = ["Choice", "Group", "Insight", "TerminalTable", "table_for"]
 
-TABLES: dict[str, type[TerminalTable]] = {"wyatt-earp": WyattEarpTable}
+TABLES: dict[str, type[TerminalTable]] = {
+    "wyatt-earp": WyattEarpTable,
+    "el-paso": ElPasoTable,
+}
 
 
 def table_for(game: AnyGame, words: Catalogue, names: list[str]) -> TerminalTable:

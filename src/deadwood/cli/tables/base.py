@@ -7,9 +7,9 @@ that the seat may not see.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
-from deadwood.cli.screen import Screen
+from deadwood.cli.screen import WIDTH, Screen
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.options import suggest
@@ -66,6 +66,12 @@ class Insight:
 class TerminalTable:
     """A game's table, its moves and its events as text in one language."""
 
+    # What stands as an example in the help, all of it in notation.
+    example_move: ClassVar[str]
+    example_card: ClassVar[str]
+    example_chapter: ClassVar[str]
+    memory_rule: ClassVar[str]  # the clause about what may be looked up
+
     def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
         self.game = game
         self.words = words
@@ -80,6 +86,14 @@ class TerminalTable:
     def draw_brief(self, screen: Screen, view: Any) -> None:
         """The same in as few lines as possible."""
         raise NotImplementedError
+
+    def recall(self, events: list[Event]) -> None:
+        """Look up in what a seat was shown what its view does not say; before drawing."""
+
+    def needs_table(self, events: list[Event], seat: int) -> bool:
+        """Whether a seat must see the table after these events, however little room there is."""
+        turns = [int(event.seat) for event in events if self.begins_paragraph(event, None)]
+        return any(at not in (seat, NOBODY) for at in turns)
 
     def legend(self, view: Any) -> str:
         """How to read the table, in a line; empty if there is nothing to read yet."""
@@ -97,11 +111,11 @@ class TerminalTable:
         """What the game is about, in a few sentences for somebody who has never played it."""
         raise NotImplementedError
 
-    def hand(self, view: Any) -> list[str]:
+    def hand(self, view: Any, width: int = WIDTH) -> list[str]:
         """The seat's own cards."""
         raise NotImplementedError
 
-    def hand_of(self, state: Any, seat: int) -> list[str]:
+    def hand_of(self, state: Any, seat: int, width: int = WIDTH) -> list[str]:
         """Anybody's cards, for a replay that shows everything."""
         raise NotImplementedError
 
@@ -112,6 +126,10 @@ class TerminalTable:
     def move(self, view: Any, move: Move) -> str:
         """A move in words."""
         raise NotImplementedError
+
+    def short(self, move: Move) -> str:
+        """The least that somebody can type for a move; empty if that is its beginning anyhow."""
+        return ""
 
     def brings(self, insight: Insight, move: Move) -> str:
         """What a move would bring, as far as the seat can know."""
@@ -129,8 +147,8 @@ class TerminalTable:
         """The names, in notation, that `why` can be asked about."""
         raise NotImplementedError
 
-    def ways(self, card: str) -> list[Move]:
-        """Every way to play a card."""
+    def ways(self, view: Any, card: str) -> list[Move]:
+        """Every way to play a card, as far as it is worth a word now."""
         raise NotImplementedError
 
     def does(self, card: str) -> str:
@@ -157,17 +175,41 @@ class TerminalTable:
         """Whether an event is worth telling to somebody who looks at the table and his hand."""
         raise NotImplementedError
 
-    def begins_paragraph(self, event: Event) -> bool:
-        """Whether a new line of thought begins with this event."""
+    def begins_paragraph(self, event: Event, before: Event | None) -> bool:
+        """Whether a new line of thought begins with this event, which follows another one."""
         raise NotImplementedError
 
-    def pile(self, public: Knowledge) -> str:
-        """What everybody could remember of the discards."""
+    def goes_without_saying(self, event: Event) -> bool:
+        """Whether no story needs this event: another one has said it already."""
+        return False
+
+    def draw_pile(self, screen: Screen, view: Any, public: Knowledge) -> None:
+        """What lies in the discards, as far as this table lets everybody look."""
         raise NotImplementedError
 
-    def may_remember(self) -> bool:
-        """Whether this table plays with a memory aid."""
+    def is_race(self, view: Any) -> bool:
+        """Whether those who are asked now answer at once, and who comes first has the choice."""
+        return False
+
+    def has_board(self) -> bool:
+        """Whether the game has a board that can be shown, and exchanged for one's own."""
+        return False
+
+    def draw_board(self, screen: Screen) -> None:
+        """The board, and where everything on it comes from."""
         raise NotImplementedError
+
+    def board_data(self) -> dict[str, Any]:
+        """The same for programs."""
+        raise NotImplementedError
+
+    def remark(self, clause: str) -> str:
+        """What has to be added to a clause at this table; mostly nothing."""
+        return ""
+
+    def option(self, name: str, value: str) -> str:
+        """The value of an option as people read it."""
+        return value
 
     def standings(self, view: Any) -> list[str]:
         """Who has how much at the end."""
@@ -189,6 +231,10 @@ class TerminalTable:
 
     def say(self, section: str, key: str, **values: object) -> str:
         return self.words.say(self.game.name, section, key, **values)
+
+    def word(self, key: str, **values: object) -> str:
+        """What the screen says in this game only."""
+        return self.screen_word(f"table_{self.game.name.replace('-', '_')}", key, **values)
 
     def screen_word(self, section: str, key: str, **values: object) -> str:
         return self.words.say("core", section, key, **values)
@@ -231,21 +277,28 @@ class TerminalTable:
         """What a seat was shown, in words: one paragraph for each turn."""
         paragraphs: list[str] = []
         fresh = True
-        last = NOBODY  # whose sentence came last
+        before: Event | None = None
+        last: Event | None = None  # whose sentence came last
         for event in events:
-            fresh = fresh or self.begins_paragraph(event)
-            sentence = self.event(event, seat)
-            if not sentence or (brief and not self.is_news(event, seat)):
+            fresh = fresh or self.begins_paragraph(event, before)
+            before = event
+            unsaid = self.goes_without_saying(event) or (brief and not self.is_news(event, seat))
+            sentence = "" if unsaid else self.event(event, seat)
+            if not sentence:
                 continue
-            if fresh:
+            if fresh or last is None:
                 paragraphs.append(sentence)
-            elif event.seat == last and seat != last:
-                paragraphs[-1] = joined(paragraphs[-1], sentence, self.name(last))
             else:
-                paragraphs[-1] += " " + sentence
+                paragraphs[-1] = self.continued(paragraphs[-1], last, sentence, event, seat)
             fresh = False
-            last = int(event.seat)
+            last = event
         return paragraphs
+
+    def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
+        """A paragraph that ends with the sentence of one event, and the sentence of the next."""
+        if event.seat == last.seat != seat:
+            return joined(text, sentence, self.name(int(last.seat)))
+        return f"{text} {sentence}"
 
 
 def joined(text: str, sentence: str, name: str) -> str:

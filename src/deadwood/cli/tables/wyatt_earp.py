@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from deadwood.cli.screen import Screen, pad, pad_left, shorten, wrap, wrap_list
+from deadwood.cli.screen import WIDTH, Screen, pad, pad_left, shorten, wrap, wrap_list
 from deadwood.cli.tables.base import tidy
 from deadwood.cli.tables.wyatt_earp_scoring import (
     MONEY_WIDTH,
@@ -180,25 +180,25 @@ class WyattEarpTable(WyattEarpScoring):
 
     # Hands.
 
-    def hand(self, view: TableView) -> list[str]:
+    def hand(self, view: TableView, width: int = WIDTH) -> list[str]:
         title = self.word("your_hand", cards=self.count(sum(view.hand)))
-        lines = self.hand_lines(title, view.hand)
+        lines = self.hand_lines(title, view.hand, width)
         if view.sheriff_played and view.turn == view.seat:
-            lines += wrap(self.word("sheriff_played"), "   ")
+            lines += wrap(self.word("sheriff_played"), "   ", width=width)
         return lines
 
-    def hand_of(self, state: Table, seat: int) -> list[str]:
+    def hand_of(self, state: Table, seat: int, width: int = WIDTH) -> list[str]:
         hand = [int(state.count(seat, kind)) for kind in range(KINDS)]
         title = self.word("hand_of", player=self.name(seat), cards=self.count(sum(hand)))
-        return self.hand_lines(title, hand)
+        return self.hand_lines(title, hand, width)
 
-    def hand_lines(self, title: str, hand: list[int]) -> list[str]:
+    def hand_lines(self, title: str, hand: list[int], width: int) -> list[str]:
         outlaws = [self.counted(hand, kind) for kind in range(OUTLAWS) if hand[kind]]
         others = [self.counted(hand, kind) for kind in range(OUTLAWS, KINDS) if hand[kind]]
         lines = [f" {title}"]
         for label, cards in ((self.word("outlaws"), outlaws), (self.word("sheriffs"), others)):
             if cards:
-                lines += wrap_list(cards, ",", f"   {pad(label, 14)} ")
+                lines += wrap_list(cards, ",", f"   {pad(label, 14)} ", width=width)
         return lines
 
     def counted(self, hand: list[int], kind: int) -> str:
@@ -213,15 +213,16 @@ class WyattEarpTable(WyattEarpScoring):
 
     # Memory.
 
-    def may_remember(self) -> bool:
-        return isinstance(self.game, WyattEarp) and self.game.rules.memory_aid
-
-    def pile(self, public: Knowledge) -> str:
+    def draw_pile(self, screen: Screen, view: TableView, public: Knowledge) -> None:
+        assert isinstance(self.game, WyattEarp)
         assert isinstance(public, Memory)
+        if not self.game.rules.memory_aid:
+            screen.say(self.word("no_pile", rule=self.memory_rule))
+            return
         kinds = [int(kind) for kind in public.pile]
         unseen = sum(1 for take in public.takes if take.stack == public.stack)
         text = self.word("pile", cards=self.kinds(kinds) if kinds else "–")
-        return tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else ""))
+        screen.say(tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else "")))
 
 
 def groups_of(view: TableView, seat: int) -> Iterable[int]:

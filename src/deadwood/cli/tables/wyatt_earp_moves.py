@@ -60,7 +60,7 @@ ANSWERS: Final[dict[str, str]] = {
 
 
 class WyattEarpMoves(WyattEarpWords):
-    def ways(self, card: str) -> list[Move]:
+    def ways(self, view: TableView, card: str) -> list[Move]:
         kind = KIND_OF[card]
         return [
             move

@@ -11,7 +11,6 @@ from deadwood.games.wyatt_earp import moves as m
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
 from deadwood.games.wyatt_earp.end import WHY
 
-SECTION: Final = "table_wyatt_earp"
 EARP: Final[dict[int, str]] = {
     m.EARP_DRAW: "earp-draw",
     m.EARP_SEARCH: "earp-search",
@@ -51,10 +50,12 @@ QUIET: Final = frozenset(
 
 
 class WyattEarpWords(TerminalTable):
-    # Cards.
+    example_move = "lay 3 jesse-james"
+    example_card = "hideout"
+    example_chapter = "WE8"
+    memory_rule = "WE14.2"
 
-    def word(self, key: str, **values: object) -> str:
-        return self.screen_word(SECTION, key, **values)
+    # Cards.
 
     def kind(self, kind: int) -> str:
         return self.card(NAMES[kind])
@@ -92,7 +93,7 @@ class WyattEarpWords(TerminalTable):
 
     # Events.
 
-    def begins_paragraph(self, event: Event) -> bool:
+    def begins_paragraph(self, event: Event, before: Event | None) -> bool:
         return event.name in BREAKS
 
     def changes_table(self, event: Event) -> bool:

@@ -79,7 +79,7 @@ class WyattEarp(Game[Table, TableView, Memory]):
         return position.write(state, self.edition, self.given)
 
     def from_position(self, text: str) -> Table:
-        check_header(text, NAME, self.edition, self.players, self.options)
+        check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
         return position.read(text, self.players, self.rules)
 
     def winners(self, state: Table) -> list[Seat]:

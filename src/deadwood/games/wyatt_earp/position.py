@@ -12,16 +12,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.core.chance import Chance, Sealed, seed_bytes
-from deadwood.core.chance import restore as restore_chance
 from deadwood.core.position import (
     Reader,
     counted_names,
     parse_toml,
+    read_chance,
     read_names,
+    read_pending,
+    write_chance,
+    write_pending,
     write_toml,
 )
-from deadwood.core.reason import BadOption, BadPosition
+from deadwood.core.reason import BadPosition
 from deadwood.core.types import NOBODY
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
@@ -78,9 +80,7 @@ def write(s: Table, edition: str, options: dict[str, str]) -> str:
     data["hand_number"] = s.hand_number
     data["dealer"] = s.dealer + 1
     data["turn"] = s.turn + 1
-    data["pending"] = [
-        " ".join([name, *[str(value) for value in values]]) for name, values in s.saved()
-    ]
+    data["pending"] = write_pending(s)
     data["sheriff_played"] = s.sheriff_played
     data["reshuffled"] = s.reshuffled
     data["idle"] = s.idle
@@ -91,8 +91,7 @@ def write(s: Table, edition: str, options: dict[str, str]) -> str:
     data["discards"] = [NAMES[kind] for kind in reversed(s.discards)]
     if options:
         data["options"] = dict(options)
-    kind_of_chance, words, counter = s.chance.fields()
-    data["chance"] = {"kind": kind_of_chance, "words": words, "counter": counter}
+    data["chance"] = write_chance(s)
     data["posters"] = {NAMES[outlaw]: s.rewards[outlaw] * DOLLARS for outlaw in range(OUTLAWS)}
     data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
     return write_toml(data)
@@ -143,7 +142,7 @@ def read(text: str, players: i64, rules: Rules) -> Table:
         if not reader.has("hand") and s.winner == NONE:
             dealt_hands.append(seat)
     read_opened(top, s)
-    questions = read_pending(top, s)
+    questions = read_questions(top, s)
     for question in questions:
         s.ask(question)
     # A question that only a Sheriff card can raise says that one was played.
@@ -152,20 +151,6 @@ def read(text: str, players: i64, rules: Rules) -> Table:
     read_piles(top, s, dealt_hands)
     check(s, questions)
     return s
-
-
-def read_chance(top: Reader) -> Chance:
-    if not top.has("chance"):
-        return Sealed(seed_bytes("position"))
-    reader = Reader(top.table("chance"), " of chance", ["kind", "words", "counter"])
-    try:
-        return restore_chance(
-            reader.word("kind", "sealed"),
-            reader.word("words", "position"),
-            reader.number("counter", 0, 0, 1 << 40),
-        )
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
 
 
 def thousands(value: int, where: str) -> int:
@@ -220,7 +205,7 @@ def read_opened(top: Reader, s: Table) -> None:
                 s.opened |= i64(1) << outlaw
 
 
-def read_pending(top: Reader, s: Table) -> list[Question]:
+def read_questions(top: Reader, s: Table) -> list[Question]:
     """The open questions, as they are written or as the phase of the turn says."""
     if not top.has("pending"):
         phase = top.word("phase", "draw")
@@ -229,13 +214,7 @@ def read_pending(top: Reader, s: Table) -> list[Question]:
         if s.winner != NONE:
             return []
         return [Draw(s.turn) if phase == "draw" else Play(s.turn)]
-    questions: list[Question] = []
-    for entry in top.words("pending"):
-        name, *values = entry.split() or [""]
-        if not all(value.isdecimal() and len(value) < 4 for value in values):
-            raise BadPosition(f"{entry!r} should be a question and whole numbers, as in 'play 0'.")
-        questions.append(restore(name, [int(value) for value in values], s.players))
-    return questions
+    return [restore(name, values, s.players) for name, values in read_pending(top)]
 
 
 def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:

@@ -16,6 +16,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
@@ -49,7 +50,6 @@ from deadwood.games.wyatt_earp.moves import (
 )
 from deadwood.games.wyatt_earp.rules import lay, sheriff, wyatt_earp
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
 from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
 from deadwood.games.wyatt_earp.setup import deal
 from deadwood.games.wyatt_earp.state import NONE, Table

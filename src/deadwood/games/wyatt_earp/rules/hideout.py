@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import HIDEOUT, KINDS, OUTLAWS, WYATT_EARP, Outlaw
 from deadwood.games.wyatt_earp.moves import (
@@ -27,7 +28,6 @@ from deadwood.games.wyatt_earp.moves import (
 )
 from deadwood.games.wyatt_earp.rules.photo import may_react
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.state import Table
 

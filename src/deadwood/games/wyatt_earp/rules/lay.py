@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, SET, Outlaw
 from deadwood.games.wyatt_earp.moves import lay
 from deadwood.games.wyatt_earp.rules.photo import open_window
-from deadwood.games.wyatt_earp.rules.refusal import NOT_HELD
 from deadwood.games.wyatt_earp.state import Table
 
 

@@ -21,6 +21,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
@@ -43,7 +44,6 @@ from deadwood.games.wyatt_earp.moves import (
     target_seat,
 )
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.state import NONE, Table
 

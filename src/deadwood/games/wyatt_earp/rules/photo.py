@@ -19,11 +19,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, SET, Outlaw
 from deadwood.games.wyatt_earp.moves import PASS, PLAY_PHOTO, card_of
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED, NOT_HELD
 from deadwood.games.wyatt_earp.state import NONE, Table
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from deadwood.core.reason import Reason
+from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
 from deadwood.core.types import ALLOWED, Move, Rule
 from deadwood.games.wyatt_earp.cards import KINDS, NAMES
 from deadwood.games.wyatt_earp.moves import (
@@ -23,9 +21,6 @@ from deadwood.games.wyatt_earp.moves import (
     lay_number,
     target_outlaw,
 )
-
-NOT_HELD: Final = "core.not-held"
-NOT_ASKED: Final = "core.not-asked"
 
 
 def explain(rule: Rule, move: Move) -> Reason | None:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import FASTEST_GUN, KINDS, OUTLAWS, STAGECOACH, Kind, Outlaw
 from deadwood.games.wyatt_earp.moves import PLACE, card_of, is_place
 from deadwood.games.wyatt_earp.rules import bank_robbery, fastest_gun, stagecoach_robbery
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.state import Table
 

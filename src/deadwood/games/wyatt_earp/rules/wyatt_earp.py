@@ -21,6 +21,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, WYATT_EARP, Kind
 from deadwood.games.wyatt_earp.moves import (
@@ -42,7 +43,6 @@ from deadwood.games.wyatt_earp.moves import (
 )
 from deadwood.games.wyatt_earp.rules import hideout, sheriff
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.refusal import NOT_ASKED
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.rules.supply import draw_two
 from deadwood.games.wyatt_earp.state import Table

@@ -1,0 +1,170 @@
+"""Questions and moves of El Paso in words, and what a move would bring."""
+
+from __future__ import annotations
+
+from deadwood.cli.tables.base import Choice, Group, Insight
+from deadwood.cli.tables.el_paso_words import ElPasoWords
+from deadwood.core.types import UNKNOWN, Move
+from deadwood.games.el_paso import moves as m
+from deadwood.games.el_paso.cards import CATTLE, COPIES, NAMES, SALOON, TILE_VALUES
+from deadwood.games.el_paso.game import ElPaso
+from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.view import TableView
+
+
+class ElPasoMoves(ElPasoWords):
+    def is_race(self, view: TableView) -> bool:
+        assert isinstance(self.game, ElPaso)
+        return self.game.rules.race and bool(view.pending) and view.pending[-1][0] == "refill"
+
+    def may_remember(self) -> bool:
+        assert isinstance(self.game, ElPaso)
+        return self.game.rules.memory_aid
+
+    def ways(self, view: TableView, card: str) -> list[Move]:
+        """By what is asked; of cards that he does not hold, one is enough."""
+        kind = NAMES.index(card)
+        asked = view.pending[-1][0] if view.pending else ""
+        if asked == "refill":
+            return [m.DRAW + kind]
+        if asked == "keep":
+            tiles = [at for at in dict.fromkeys(view.loot[view.seat]) if at // TILE_VALUES == kind]
+            return [m.KEEP + at for at in tiles or [kind * TILE_VALUES]]
+        held = [at for at in view.hand if at // COPIES == kind]
+        return [m.LAY + at for at in held or [kind * COPIES]]
+
+    def clauses(self, view: TableView, move: Move) -> list[str]:
+        if move == m.LEAVE:
+            return ["EP7.1", "EP7.2", "EP7.3", "EP8.1", "EP8.2"]
+        if move == m.DONE:
+            return ["EP7.3", "EP8.1", "EP8.2"]
+        if m.is_draw(move):
+            return ["EP6.3", "EP6.4"]
+        if m.is_keep(move):
+            return ["EP7.2", "EP7.4"]
+        kind = (move - m.LAY) // COPIES
+        if not view.stacks[kind]:
+            return ["EP3.4", "EP5.5"]
+        dice = ["EP5.1"] if kind == CATTLE else ["EP5.2"] if kind == SALOON else []
+        return ["EP3.2", "EP5.3", *dice]
+
+    # Questions and moves.
+
+    def question(self, view: TableView, moves: list[Move]) -> str:
+        name, values = view.pending[-1]
+        if name == "refill":
+            text = self.say("questions", name)
+            return f"{text} {self.word('race')}" if len(view.awaited) > 1 else text
+        if name == "keep":
+            return self.say("questions", name, town=self.town(view.town), number=values[1])
+        return self.say("questions", name, town=self.town(view.town))
+
+    def move(self, view: TableView, move: Move) -> str:
+        if move == m.LEAVE:
+            return self.say("moves", "leave")
+        if move == m.DONE:
+            kept = view.pending[-1][1][2:] if view.pending else ()
+            return self.say("moves", "done" if kept else "done-all")
+        if m.is_lay(move):
+            kind, value = divmod(int(move - m.LAY), int(COPIES))
+            return self.say("moves", "lay", card=self.kind(kind), value=value + 1)
+        if m.is_draw(move):
+            return self.say("moves", "draw", card=self.kind(move - m.DRAW))
+        kind, value = divmod(int(move - m.KEEP), int(TILE_VALUES))
+        return self.say("moves", "keep", card=self.kind(kind), value=value + 1)
+
+    def short(self, move: Move) -> str:
+        if move == m.LEAVE:
+            return self.word("leave")
+        if m.is_lay(move):
+            return self.card_text(move - m.LAY)
+        if m.is_draw(move):
+            return self.kind(move - m.DRAW)
+        return self.tile_text(move - m.KEEP) if m.is_keep(move) else ""
+
+    # What a move would bring.
+
+    def brings(self, insight: Insight, move: Move) -> str:
+        view: TableView = insight.view
+        figures = insight.preview(move)
+        if move == m.LEAVE:
+            return self.departure(view, figures)
+        if move == m.DONE:
+            return self.nuggets(figures["sale"])
+        if m.is_keep(move):
+            return self.kept(view, move - m.KEEP, figures["holds_back"])
+        if m.is_draw(move):
+            return self.stock(insight, move - m.DRAW)
+        kind = (move - m.LAY) // COPIES
+        if not view.places[kind]:
+            return self.word("lacks")
+        if not figures["tile"]:
+            return self.say("previews", "nothing")
+        tile = self.say("previews", "tile", tile=figures["tile"])
+        return f"{tile}, {self.say('previews', 'chance', chance=figures['chance'])}"
+
+    def departure(self, view: TableView, figures: dict[str, int]) -> str:
+        if not view.loot[view.seat]:
+            return self.word("no_loot")
+        sale = self.word("departure", sale=self.nuggets(figures["sale"]))
+        if self.is_last(view) and view.rate == 1:
+            return sale  # whether a tile is kept or sold there makes no difference
+        number = figures["keep"]
+        keep = self.say("previews", "keep-one" if number == 1 else "keep", keep=number)
+        return f"{sale}, {keep}"
+
+    def kept(self, view: TableView, tile: int, lost: int) -> str:
+        """What keeping a tile costs now, and where its kind will sell best."""
+        key = "holds_back-one" if lost == 1 else "holds_back"
+        text = self.say("previews", key, holds_back=lost) if lost else self.word("no_loss")
+        board = self.board()
+        kind = tile // TILE_VALUES
+        for town in range(view.town + 1, len(board.towns)):
+            if board.rates[town] == 1 or not board.has_place(town, kind):
+                return f"{text}; {self.word('one_to_one', town=board.towns[town])}"
+        return text
+
+    def stock(self, insight: Insight, kind: int) -> str:
+        """How many cards are left; with the memory aid, the next one if all could know it."""
+        number = insight.view.stocks[kind]
+        text = self.word("left", number=number)
+        if self.may_remember():
+            assert isinstance(insight.memory, Memory)
+            top = insight.memory.stocks[kind][0]
+            if top != UNKNOWN:
+                text += f", {self.word('next_card', value=top % COPIES + 1)}"
+        return text
+
+    def because(self, insight: Insight, move: Move) -> str:
+        figures = insight.preview(move)
+        if move == m.LEAVE and figures["sale"]:
+            return self.word("because_leave", sale=self.nuggets(figures["sale"]))
+        if figures.get("tile"):
+            return self.word("because_lay", tile=figures["tile"], chance=figures["chance"])
+        return ""
+
+    def is_last(self, view: TableView) -> bool:
+        return view.town + 1 == len(self.board().towns)
+
+    # The list of choices.
+
+    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
+        """Leaving by itself, cards and stocks side by side, tiles to keep before the sale."""
+        view: TableView = insight.view
+        plain: list[Choice] = []
+        cards: list[Choice] = []
+        stocks: list[Choice] = []
+        for move in moves:
+            brings = self.brings(insight, move)
+            if m.is_lay(move):
+                cards.append(Choice(self.card_text(move - m.LAY), move, brings))
+            elif m.is_draw(move):
+                stocks.append(Choice(self.kind(move - m.DRAW), move, brings))
+            else:
+                plain.append(Choice(self.move(view, move), move, brings))
+        groups = [Group("", plain)] if plain else []
+        if cards:
+            groups.append(Group(self.word("lay"), cards, True))
+        if stocks:
+            groups.append(Group("", stocks, True))
+        return groups

@@ -1,0 +1,103 @@
+"""El Paso as a Game: the tables that tie its files together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from deadwood.core.chance import Chance
+from deadwood.core.event import Event
+from deadwood.core.game import Game
+from deadwood.core.position import check_header
+from deadwood.core.reason import BadOption
+from deadwood.core.types import Move, Seat
+from deadwood.games.el_paso import notation, position
+from deadwood.games.el_paso.cards import CARDS
+from deadwood.games.el_paso.editions import EDITIONS, OPTIONS, Rules
+from deadwood.games.el_paso.end import winners
+from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.moves import LAY, SPACE, is_lay
+from deadwood.games.el_paso.preview import preview
+from deadwood.games.el_paso.state import Table, blank, census
+from deadwood.games.el_paso.turn import begin
+from deadwood.games.el_paso.view import TableView, shown
+from deadwood.games.el_paso.world import world
+
+NAME: Final = "el-paso"
+REVISION: Final = 1
+PLAYERS: Final = [2, 3, 4, 5]
+
+__all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "ElPaso"]
+
+
+@final
+class ElPaso(Game[Table, TableView, Memory]):
+    def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(NAME, REVISION, OPTIONS, PLAYERS, edition, players, options)
+        self.rules: Final = Rules(self.options)
+        if self.rules.first_lookout >= players:
+            raise BadOption(
+                f"Seat {self.rules.first_lookout + 1} cannot be the lookout: there are {players}."
+            )
+
+    def deal(self, chance: Chance, listen: bool) -> Table:
+        state = blank(self.players, chance, self.rules)
+        if listen:
+            state.events = []
+        begin(state)
+        return state
+
+    def space(self) -> int:
+        return SPACE
+
+    def text(self, move: Move) -> str:
+        return notation.text(move)
+
+    def parse(self, text: str) -> Move:
+        return notation.parse(text)
+
+    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+        return "lay" if is_lay(move) and seat != mover else notation.text(move)  # EP3.2
+
+    def view(self, state: Table, seat: Seat) -> TableView:
+        self.check_onlooker(seat)
+        return TableView(state, seat)
+
+    def shown(self, event: Event, seat: Seat) -> Event:
+        self.check_onlooker(seat)
+        return shown(event, seat)
+
+    def knowledge(self, seat: Seat) -> Memory:
+        self.check_onlooker(seat)
+        return Memory(seat, self.players)
+
+    def world(self, view: TableView, knowledge: Memory, chance: Chance) -> Table:
+        return world(view, knowledge, self.rules, chance)
+
+    def preview(self, state: Table, seat: Seat, move: Move) -> dict[str, int]:
+        self.check_legal(state, seat, move)
+        return preview(state, seat, move)
+
+    def position(self, state: Table) -> str:
+        return position.write(state, self.edition, self.given)
+
+    def from_position(self, text: str) -> Table:
+        check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
+        return position.read(text, self.players, self.rules)
+
+    def winners(self, state: Table) -> list[Seat]:
+        return winners(state)
+
+    def ended(self, state: Table) -> str:
+        if state.pending:
+            return ""
+        return "nuggets" if len(winners(state)) == 1 else "shared"
+
+    def components(self) -> list[int]:
+        return [1] * int(CARDS) + [int(number) for number in self.rules.board.tiles]
+
+    def census(self, state: Table) -> list[int]:
+        return census(state)
+
+    def in_hand(self, state: Table, seat: Seat, move: Move) -> bool:
+        return is_lay(move) and state.has(seat, move - LAY)

@@ -1,0 +1,317 @@
+"""Positions of El Paso as text, both ways.
+
+A scenario names only what matters. What is left out: a hand is dealt one card of each kind that is
+not named elsewhere, the rest lies in the stocks below the named cards, and a town before its first
+raid is stocked by chance. Stocks and stacks are written top first, piles first card first, seats are
+counted from 1. Without `pending` the question that the table calls for is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.core.position import (
+    Reader,
+    counted_names,
+    parse_toml,
+    read_chance,
+    read_names,
+    read_pending,
+    write_chance,
+    write_pending,
+    write_toml,
+)
+from deadwood.core.reason import BadPosition
+from deadwood.games.el_paso.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    CARDS,
+    COPIES,
+    FACES,
+    HAND,
+    KINDS,
+    NAMES,
+    ORDER,
+    STAR,
+    TILE_NAMES,
+    TILE_OF,
+    TILES,
+    tile_kind,
+)
+from deadwood.games.el_paso.editions import Rules
+from deadwood.games.el_paso.pending import restore
+from deadwood.games.el_paso.rules.dice import sheriffs_came
+from deadwood.games.el_paso.rules.question import Question
+from deadwood.games.el_paso.rules.refill import turn_over
+from deadwood.games.el_paso.setup import stock
+from deadwood.games.el_paso.state import NONE, Table, blank, fill_bag
+from deadwood.games.el_paso.turn import RIDE
+from deadwood.games.el_paso.view import hand_of, pile_of
+
+TOP_NAMES: Final = [
+    "game",
+    "edition",
+    "players",
+    "options",
+    "town",
+    "lookout",
+    "stars",
+    "roll",
+    "raids",
+    "groups",
+    "left_now",
+    "pending",
+    "tiles",
+    "stocks",
+    "piles",
+    "chance",
+    "seat",
+]
+SEAT_NAMES: Final = ["nuggets", "hand", "laid", "loot", "gone"]
+MOST_NUGGETS: Final = 10_000
+MOST_RAIDS: Final = 10_000
+
+
+def write(s: Table, edition: str, options: dict[str, str]) -> str:
+    """Everything that there is to know about a state."""
+    data: dict[str, object] = {"game": "el-paso", "edition": edition, "players": s.players}
+    data["town"] = s.rules.board.towns[s.town]
+    data["lookout"] = s.lookout + 1
+    data["stars"] = s.stars
+    data["roll"] = [FACES[face] for face in s.roll]
+    data["raids"] = s.raids
+    data["groups"] = s.groups
+    data["left_now"] = s.left_now
+    data["pending"] = write_pending(s)
+    data["tiles"] = write_tiles(s.town_tiles)
+    if options:
+        data["options"] = dict(options)
+    data["chance"] = write_chance(s)
+    data["stocks"] = {
+        NAMES[kind]: [
+            CARD_NAMES[s.queues[at]] for at in range(kind * COPIES, kind * COPIES + s.stocks[kind])
+        ]
+        for kind in range(KINDS)
+    }
+    data["piles"] = {
+        NAMES[kind]: [CARD_NAMES[card] for card in pile_of(s, kind)] for kind in range(KINDS)
+    }
+    data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
+    return write_toml(data)
+
+
+def write_tiles(counts: list[i64]) -> list[str]:
+    return counted_names(
+        [int(counts[ORDER[place]]) for place in range(TILES)],
+        [TILE_NAMES[ORDER[place]] for place in range(TILES)],
+    )
+
+
+def write_seat(s: Table, seat: int) -> dict[str, object]:
+    data: dict[str, object] = {
+        "nuggets": s.nuggets[seat],
+        "hand": [CARD_NAMES[card] for card in hand_of(s, seat)],
+        "loot": write_tiles(s.loot[seat * TILES : (seat + 1) * TILES]),
+    }
+    if s.laid[seat] != NONE:
+        data["laid"] = CARD_NAMES[s.laid[seat]]
+    if s.is_gone(seat):
+        data["gone"] = True
+    return data
+
+
+def read(text: str, players: i64, rules: Rules) -> Table:
+    """The state that a text describes, or BadPosition."""
+    top = Reader(parse_toml(text), "", TOP_NAMES)
+    seats = top.tables("seat")
+    if len(seats) > players:
+        raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
+    s = blank(players, read_chance(top), rules)
+    read_town(top, s)
+    held: set[int] = set()
+    dealt_hands: list[int] = []
+    for seat in range(players):
+        described = seats[seat] if seat < len(seats) else {}
+        reader = Reader(described, f" of seat {seat + 1}", SEAT_NAMES)
+        read_seat(reader, s, seat, held)
+        if not reader.has("hand"):
+            dealt_hands.append(seat)
+    read_groups(top, s)
+    check_tiles(s)
+    if not top.has("tiles") and not top.has("pending") and s.raids == 0:
+        stock_by_chance(s)
+    read_cards(top, s, held, dealt_hands)
+    read_questions(top, s)
+    return s
+
+
+def read_town(top: Reader, s: Table) -> None:
+    board = s.rules.board
+    name = top.word("town", board.towns[0])
+    if name not in board.towns:
+        raise BadPosition(f"No town is called {name!r}. There are: {', '.join(board.towns)}.")
+    s.town = board.towns.index(name)
+    s.lookout = top.number("lookout", 1, 1, int(s.players)) - 1
+    s.stars = top.number("stars", 0, 0, int(board.dice))
+    for face in top.words("roll"):
+        if face not in FACES:
+            raise BadPosition(f"No face {face!r}. There are: {', '.join(FACES)}.")
+        s.roll.append(FACES.index(face))
+    s.raids = top.number("raids", 1 if s.roll or s.stars else 0, 0, MOST_RAIDS)
+    for at in read_names(top.words("tiles"), TILE_OF, " in the town"):
+        if not s.has_place(tile_kind(at)):
+            raise BadPosition(f"{TILE_NAMES[at]} cannot lie in {name}: it has no such place.")
+        s.town_tiles[at] += 1
+    rolled = [face for face in s.roll if face == STAR]
+    if len(rolled) > s.stars or len(s.roll) - len(rolled) > board.dice - s.stars:
+        raise BadPosition(f"{s.stars} dice on the sheriff field do not fit the roll.")
+    if s.raids == 0 and (s.roll or s.stars):
+        raise BadPosition("Before the first raid nothing is rolled.")
+
+
+def read_seat(reader: Reader, s: Table, seat: int, held: set[int]) -> None:
+    s.nuggets[seat] = reader.number("nuggets", 0, 0, MOST_NUGGETS)
+    for at in read_names(reader.words("loot"), TILE_OF, f" in the loot{reader.where}"):
+        s.loot[seat * TILES + at] += 1
+    if reader.flag("gone", False):
+        s.gone |= i64(1) << seat
+    hand = read_cards_of(reader.words("hand"), f" in the hand{reader.where}", held)
+    laid = reader.word("laid", "")
+    if laid:
+        s.laid[seat] = read_cards_of([laid], f" laid{reader.where}", held)[0]
+        if s.is_gone(seat):
+            raise BadPosition(f"Seat {seat + 1} has left, and cannot have laid a card.")
+    if reader.has("hand"):
+        fewest = HAND - 1  # until he has refilled
+        if not fewest <= len(hand) <= (fewest if laid else HAND):
+            raise BadPosition(f"A hand has six cards, less one that is laid{reader.where}.")
+    for card in hand:
+        s.gain(seat, card)
+
+
+def read_groups(top: Reader, s: Table) -> None:
+    """Who has left did so in this round, unless groups of earlier rounds are named."""
+    left = s.gone != 0
+    s.groups = top.number("groups", 0, 0, int(s.players))
+    s.left_now = top.flag("left_now", left and s.groups == 0)
+    least = s.groups + (1 if s.left_now else 0)  # EP7.1: every group has somebody in it
+    if left != (least > 0) or least > ones(s.gone) or s.groups > s.raids:
+        raise BadPosition(f"{s.groups} groups before this round do not fit those who have left.")
+
+
+def ones(bits: i64) -> int:
+    number = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def read_cards_of(words: list[str], where: str, held: set[int]) -> list[int]:
+    """Cards by their names, each of which exists once."""
+    cards = read_names(words, CARD_OF, where)
+    for card in cards:
+        if card in held:
+            raise BadPosition(f"{CARD_NAMES[card]}{where}: that card is somewhere else already.")
+        held.add(card)
+    return cards
+
+
+def check_tiles(s: Table) -> None:
+    fill_bag(s)
+    for at in range(TILES):
+        if s.bag[at] < 0:
+            raise BadPosition(
+                f"There are {s.rules.board.tiles[at] - s.bag[at]} tiles {TILE_NAMES[at]}, "
+                f"but only {s.rules.board.tiles[at]} exist."
+            )
+
+
+def stock_by_chance(s: Table) -> None:
+    """The tiles of a town that is about to be raided, if none are named (EP2.1)."""
+    going_on = s.chance
+    s.chance = going_on.clone()  # filling up does not use up the chance of the game
+    stock(s)
+    s.chance = going_on
+
+
+def read_cards(top: Reader, s: Table, held: set[int], dealt_hands: list[int]) -> None:
+    """Piles and stocks; what is nowhere goes to the hands that are to be dealt, then the stocks."""
+    stocks = Reader(top.table("stocks"), " among the stocks", NAMES)
+    piles = Reader(top.table("piles"), " among the piles", NAMES)
+    named: list[list[int]] = []
+    thrown: list[list[int]] = []
+    for kind in range(KINDS):
+        named.append(read_cards_of(stocks.words(NAMES[kind]), " in a stock", held))
+        thrown.append(read_cards_of(piles.words(NAMES[kind]), " on a pile", held))
+        for card in named[kind] + thrown[kind]:
+            if card // COPIES != kind:
+                raise BadPosition(f"{CARD_NAMES[card]} cannot lie with the {NAMES[kind]} cards.")
+    rest: list[i64] = [card for card in range(CARDS) if card not in held]
+    chance = s.chance.clone()  # filling up does not use up the chance of the game
+    chance.shuffle(rest)
+    for seat in dealt_hands:
+        deal_hand(s, seat, rest)
+    for kind in range(KINDS):
+        for card in named[kind]:
+            s.discard(card)
+        for left in rest:
+            if left // COPIES == kind:
+                s.discard(left)
+        s.stocks[kind] = s.lengths[kind]
+        for card in thrown[kind]:
+            s.discard(card)
+        turn_over(s, kind)
+
+
+def deal_hand(s: Table, seat: int, rest: list[i64]) -> None:
+    """One card of each kind as far as there are any, then whatever is there (EP1.5)."""
+    wanted: list[i64] = list(range(KINDS))
+    if s.laid[seat] != NONE:
+        wanted.remove(s.laid[seat] // COPIES)
+    for kind in wanted:
+        if not rest:
+            raise BadPosition(f"No card is left to deal to seat {seat + 1}.")
+        fitting = [card for card in rest if card // COPIES == kind]
+        card = fitting[0] if fitting else rest[0]
+        rest.remove(card)
+        s.gain(seat, card)
+
+
+def read_questions(top: Reader, s: Table) -> None:
+    """The open question as it is written, or the one that the table calls for."""
+    if max(s.laid) != NONE and (sheriffs_came(s) or s.is_empty()):  # EP9.1
+        raise BadPosition("No card is laid in a town that is over.")
+    if not top.has("pending"):
+        if sheriffs_came(s):
+            raise BadPosition("When the sheriffs have come, 'pending' says who has yet to draw.")
+        check_hands(s, 0)
+        s.ask(RIDE)
+        s.settle()
+        return
+    saved = read_pending(top)
+    for name, values in saved:
+        s.ask(restore(name, values, s.players))
+    if not saved:
+        check_hands(s, 0)
+        left = sum(s.loot) + sum(s.town_tiles)
+        if left or s.town + 1 < len(s.rules.board.towns):
+            raise BadPosition("The game is over only after the last town, when all tiles are sold.")
+        return
+    asked = s.pending[-1]
+    if len(saved) != 2 or saved[0][0] != "ride" or not isinstance(asked, Question):
+        raise BadPosition("There is one open question, above 'ride'.")
+    owed = saved[1][1][1] if saved[1][0] == "refill" else 0
+    check_hands(s, owed)
+    if not asked.can_be_open(s):
+        raise BadPosition(f"The question {saved[1][0]!r} does not fit the table.")
+
+
+def check_hands(s: Table, owed: int) -> None:
+    """Everybody has six cards, counting one that is laid and one that he has yet to draw."""
+    for seat in range(s.players):
+        there = s.hand_size(seat) + (0 if s.laid[seat] == NONE else 1) + ((owed >> seat) & 1)
+        if there != HAND:
+            raise BadPosition(f"Seat {seat + 1} has {there} cards in all, and should have six.")

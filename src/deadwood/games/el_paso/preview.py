@@ -1,0 +1,85 @@
+"""What a move would bring, as far as the player can know: for the screen and for bots.
+
+Money is in nuggets; a chance is in percent, rounded to the nearest.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.types import Move, Seat
+from deadwood.games.el_paso.cards import (
+    BRAND,
+    CATTLE,
+    SALOON,
+    SIX,
+    STAR,
+    Kind,
+    card_kind,
+    tile_value,
+)
+from deadwood.games.el_paso.moves import DONE, KEEP, LAY, LEAVE, is_keep, is_lay
+from deadwood.games.el_paso.rules.leaving import all_one, group
+from deadwood.games.el_paso.rules.selling import loot_of, price
+from deadwood.games.el_paso.state import NONE, Table
+
+
+def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
+    """Named figures.
+
+    leave       `sale`: nuggets for everything that he has; `keep`: so many tiles he may keep
+                instead (left out where all is sold anyway)
+    done, keep  `sale`: nuggets for what is then left, if he keeps no more; `holds_back`: nuggets
+                less than without keeping this tile
+    lay         `sheriffs`: the chance that they come; `tile`: the value on top of that place now;
+                `chance`: that this raid can plunder the place at all, sheriffs and dice considered
+    """
+    if move == LEAVE:
+        sale = {"sale": int(price(s, loot_of(s, seat)))}
+        return sale if all_one(s) else {**sale, "keep": int(group(s))}
+    if move == DONE or is_keep(move):
+        loot = loot_of(s, seat)
+        for at in s.pending[-1].values()[2:]:
+            loot[at] -= 1
+        before = price(s, loot)
+        if move == DONE:
+            return {"sale": before}
+        loot[move - KEEP] -= 1
+        after = price(s, loot)
+        return {"sale": after, "holds_back": before - after}
+    if is_lay(move):
+        return of_raid(s, card_kind(move - LAY))
+    return {}
+
+
+def of_raid(s: Table, kind: Kind) -> dict[str, int]:
+    top = s.top_tile(kind)
+    figures: dict[str, int] = {"sheriffs": percent(sheriffs_chance(s))}
+    figures["tile"] = 0 if top == NONE else tile_value(top)
+    figures["chance"] = 0 if top == NONE else percent(plunder_chance(s, kind))
+    return figures
+
+
+def share_of(s: Table, face: i64) -> float:
+    faces = s.rules.board.faces
+    return faces.count(face) / len(faces)
+
+
+def sheriffs_chance(s: Table) -> float:
+    """That every die that is still free shows a star (EP4.3)."""
+    free = int(s.rules.board.dice - s.stars)
+    return float(share_of(s, STAR) ** free)
+
+
+def plunder_chance(s: Table, kind: Kind) -> float:
+    """That the sheriffs stay away and the dice show what the place needs (EP5.1, EP5.2)."""
+    free = int(s.rules.board.dice - s.stars)
+    if kind == CATTLE:
+        return float(1 - (1 - share_of(s, BRAND)) ** free)
+    if kind == SALOON:
+        return float(1 - (1 - share_of(s, SIX)) ** free)
+    return 1 - sheriffs_chance(s)
+
+
+def percent(chance: float) -> int:
+    return int(100 * chance + 0.5)

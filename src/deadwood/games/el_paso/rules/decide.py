@@ -1,0 +1,81 @@
+"""Stay or leave (chapter EP3).
+
+EP3.1 In turn from the lookout, or from the first player still in town to his left.
+EP3.2 Each leaves the town or lays a raid card face down: one step, and final. Those who follow see
+      who left, but no card.
+EP3.3 One may leave even before the first raid of a town (leave_before_first_raid).
+EP3.4 Any card of the hand may be laid, also for a place that is empty or that the town lacks.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadwood.core.reason import NOT_ASKED, NOT_HELD
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.el_paso.cards import HAND
+from deadwood.games.el_paso.moves import LAY, LEAVE, is_lay
+from deadwood.games.el_paso.rules.dice import sheriffs_came
+from deadwood.games.el_paso.rules.leaving import group, leave
+from deadwood.games.el_paso.rules.question import Question
+from deadwood.games.el_paso.state import NONE, Table
+
+
+def may_leave(s: Table) -> bool:
+    return s.raids > 0 or s.rules.leave_before_first_raid  # EP3.3
+
+
+@final
+class Decide(Question):
+    """Does the player leave, or which card does he lay face down?"""
+
+    def name(self) -> str:
+        return "decide"
+
+    def can_be_open(self, s: Table) -> bool:
+        over = s.is_empty() or sheriffs_came(s)  # EP9.1
+        return next_to_decide(s) == self.player and not over
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == LEAVE:
+            return ALLOWED if may_leave(s) else "EP3.3"
+        if is_lay(move):
+            return ALLOWED if s.has(seat, move - LAY) else NOT_HELD
+        return NOT_ASKED
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        if may_leave(s):
+            moves.append(LEAVE)
+        base = seat * HAND
+        for at in range(HAND):
+            moves.append(LAY + s.hands[base + at])  # EP3.4
+        return moves
+
+    def default(self, s: Table, seat: Seat) -> Move:
+        """When time runs out: leave, but not before the first raid."""
+        return LEAVE if s.raids > 0 else LAY + s.hands[seat * HAND]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == LEAVE:
+            s.left_now = True
+            leave(s, seat, group(s))
+            return
+        card = move - LAY
+        s.lose(seat, card)
+        s.laid[seat] = card  # EP3.2
+        if s.events is not None:
+            s.tell("lay", seat, (card,))
+        following = next_to_decide(s)  # asked at once: `Ride` would find the same, more slowly
+        if following != NONE:
+            s.ask(Decide(following))
+
+
+def next_to_decide(s: Table) -> Seat:
+    """The first from the lookout on who is in town and has not laid a card (EP3.1), or NONE."""
+    seat = s.lookout
+    for _ in range(s.players):
+        if s.laid[seat] == NONE and not s.is_gone(seat):
+            return seat
+        seat = s.left_of(seat)
+    return NONE

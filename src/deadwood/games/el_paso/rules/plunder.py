@@ -1,0 +1,79 @@
+"""Who gets which tile (chapter EP5).
+
+EP3.5 All laid cards are turned up together.
+EP5.1 Cattle yield nothing if no die of this roll shows a brand; one brand is enough for all.
+EP5.2 A saloon yields nothing if no die of this roll shows a six; one six is enough for all.
+EP5.3 At each place the highest card goes first; each takes the top tile, until none is left.
+EP5.4 Taking is not a choice, and the tiles lie open before their owner.
+EP5.5 A card for a place that the town lacks, or for an empty one, yields nothing.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.types import Seat
+from deadwood.games.el_paso.cards import (
+    BRAND,
+    CARDS,
+    CATTLE,
+    COPIES,
+    KINDS,
+    SALOON,
+    SIX,
+    TILES,
+    Card,
+    Kind,
+)
+from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.games.el_paso.state import NONE, Table
+
+
+def reveal(s: Table) -> None:
+    """EP3.5, in turn from the lookout."""
+    seat = s.lookout
+    for _ in range(s.players):
+        if s.laid[seat] != NONE:
+            s.tell("reveal", seat, (s.laid[seat],))
+        seat = s.left_of(seat)
+
+
+def plunder(s: Table) -> None:
+    raider: list[i64] = [NONE] * CARDS
+    for seat in range(s.players):
+        if s.laid[seat] != NONE:
+            raider[s.laid[seat]] = seat
+    for kind in range(KINDS):
+        card = kind * COPIES + COPIES - 1
+        while card >= kind * COPIES:  # EP5.3
+            if raider[card] != NONE:
+                raid_place(s, raider[card], card, kind)
+            card -= 1
+
+
+def raid_place(s: Table, seat: Seat, card: Card, kind: Kind) -> None:
+    top = s.top_tile(kind)
+    if top == NONE or not yields(s, kind):
+        if s.events is not None:
+            s.tell("nothing", seat, (card, why_nothing(s, kind)))
+        return
+    s.town_tiles[top] -= 1
+    s.loot[seat * TILES + top] += 1  # EP5.4
+    if s.events is not None:
+        s.tell("loot", seat, (top, card))
+
+
+def yields(s: Table, kind: Kind) -> bool:
+    """Whether the dice let this kind be plundered (EP5.1, EP5.2)."""
+    if kind == CATTLE:
+        return BRAND in s.roll
+    if kind == SALOON:
+        return SIX in s.roll
+    return True
+
+
+def why_nothing(s: Table, kind: Kind) -> int:
+    """EP5.5 before the dice: where nothing lies, they do not matter."""
+    if not s.has_place(kind):
+        return NO_PLACE
+    return NONE_LEFT if s.top_tile(kind) == NONE else NO_SYMBOL

@@ -1,0 +1,120 @@
+"""Played cards, and back to six in the hand (chapter EP6).
+
+EP6.1 Played cards go face up onto their kind's discard pile, in turn from the lookout, also when
+      the sheriffs came.
+EP6.2 Whenever a stock is empty and its discard pile is not, the pile is turned over, unshuffled.
+EP6.3 Every raider draws exactly one card, also one who means to leave. Those who have left hold six
+      cards and draw none.
+EP6.4 From any stock, all at once: first come, first served (refill = "in-turn": from the lookout).
+EP6.5 A kind whose stock and discard pile are both empty cannot be drawn.
+EP6.6 Hands, stocks and piles carry on from town to town, unshuffled.
+EP6.7 Raiders draw also after the sheriffs, and after the raid that emptied the town.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.reason import NOT_ASKED
+from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.games.el_paso.cards import HAND, KINDS, Kind
+from deadwood.games.el_paso.moves import DRAW, is_draw, is_lay
+from deadwood.games.el_paso.rules.question import Question
+from deadwood.games.el_paso.state import NONE, Table
+
+
+def discard_laid(s: Table) -> None:
+    """EP6.1; the raiders then refill."""
+    owed: i64 = 0
+    seat = s.lookout
+    for _ in range(s.players):
+        card = s.laid[seat]
+        if card != NONE:
+            s.laid[seat] = NONE
+            s.discard(card)
+            owed |= i64(1) << seat
+            if s.events is not None:
+                s.tell("discard", seat, (card,))
+        seat = s.left_of(seat)
+    for kind in range(KINDS):
+        turn_over(s, kind)
+    s.ask(Refill(first_owed(s, owed), owed))
+
+
+def turn_over(s: Table, kind: Kind) -> None:
+    """EP6.2: the whole queue is stock again, in the same order."""
+    if s.stocks[kind] == 0 and s.lengths[kind] > 0:
+        s.stocks[kind] = s.lengths[kind]
+        if s.events is not None:
+            s.tell("turn-over", NOBODY, (kind, s.lengths[kind]))
+
+
+def first_owed(s: Table, owed: i64) -> Seat:
+    """The first from the lookout on who has a card to draw; somebody has."""
+    seat = s.lookout
+    while (owed >> seat) & 1 == 0:
+        seat = s.left_of(seat)
+    return seat
+
+
+@final
+class Refill(Question):
+    """From which stock does each raider draw?"""
+
+    def __init__(self, player: Seat, owed: i64) -> None:
+        super().__init__(player)
+        self.owed: Final = owed  # a bit per seat that has a card to draw
+
+    def name(self) -> str:
+        return "refill"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.owed)
+
+    def seats(self, s: Table) -> list[Seat]:
+        if not s.rules.race:
+            return [self.player]
+        found: list[Seat] = []
+        seat = s.lookout
+        for _ in range(s.players):
+            if (self.owed >> seat) & 1:
+                found.append(seat)
+            seat = s.left_of(seat)
+        return found
+
+    def can_be_open(self, s: Table) -> bool:
+        """Exactly those who owe a card hold five, and all of them are in town, after a raid."""
+        if s.raids == 0:
+            return False
+        for seat in range(s.players):
+            owes = (self.owed >> seat) & 1 == 1
+            if owes == (s.hands[seat * HAND + HAND - 1] != NONE) or (owes and s.is_gone(seat)):
+                return False
+        return first_owed(s, self.owed) == self.player
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if is_lay(move):
+            return "EP6.3"
+        if not is_draw(move):
+            return NOT_ASKED
+        return ALLOWED if s.stocks[move - DRAW] > 0 else "EP6.5"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for kind in range(KINDS):
+            if s.stocks[kind] > 0:
+                moves.append(DRAW + kind)
+        return moves
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        kind = move - DRAW
+        card = s.take_top(kind)
+        s.gain(seat, card)
+        if s.events is not None:
+            s.tell("draw", seat, (kind, card))
+        turn_over(s, kind)
+        owed = self.owed & ~(i64(1) << seat)
+        if owed:
+            s.ask(Refill(first_owed(s, owed), owed))

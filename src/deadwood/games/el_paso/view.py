@@ -1,0 +1,136 @@
+"""What one seat may see now, and of an event: the only place that hides (chapter EP10).
+
+EP10.1 Open are tiles, nuggets, dice, discard piles, the number of cards in every hand and stock,
+       who is in town, and who has laid a card.
+EP10.2 Hidden are the values of cards in hands and stocks, and laid cards until they are turned up.
+       From which stock somebody draws is seen by all: the kinds in every hand can be remembered;
+       (memory_aid) the table may let everybody look up what could be remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.event import Event
+from deadwood.core.types import NOBODY, UNKNOWN, Seat
+from deadwood.core.view import View
+from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, ORDER, TILE_VALUES, TILES
+from deadwood.games.el_paso.end import winners
+from deadwood.games.el_paso.rules.leaving import group, group_of_all
+from deadwood.games.el_paso.rules.selling import loot_of, price
+from deadwood.games.el_paso.state import NONE, Table
+
+
+@final
+class TableView(View):
+    """The table as `seat` sees it. Tiles and cards are the numbers of `cards.py`."""
+
+    def __init__(self, s: Table, seat: Seat) -> None:
+        board = s.rules.board
+        self.seat: Final[int] = seat
+        self.players: Final[int] = s.players
+        self.hand: Final[list[int]] = [] if seat == NOBODY else hand_of(s, seat)
+        self.laid: Final[int] = UNKNOWN if seat == NOBODY else s.laid[seat]  # his own
+        self.has_laid: Final[list[bool]] = [card != NONE for card in s.laid]
+        self.sizes: Final[list[int]] = [int(s.hand_size(at)) for at in range(s.players)]
+        self.stocks: Final[list[int]] = [int(number) for number in s.stocks]
+        self.piles: Final[list[list[int]]] = [pile_of(s, kind) for kind in range(KINDS)]
+        self.town: Final[int] = s.town
+        self.rate: Final[int] = board.rates[s.town]
+        self.places: Final[list[bool]] = [s.has_place(kind) for kind in range(KINDS)]
+        # by kind the values, top first
+        self.stacks: Final[list[list[int]]] = [stack_of(s, kind) for kind in range(KINDS)]
+        self.loot: Final[list[list[int]]] = [in_order(loot_of(s, at)) for at in range(s.players)]
+        self.nuggets: Final[list[int]] = [int(has) for has in s.nuggets]
+        # what each would get for everything that he has
+        self.worth: Final[list[int]] = [int(price(s, loot_of(s, at))) for at in range(s.players)]
+        self.lookout: Final[int] = s.lookout
+        self.dice: Final[int] = board.dice
+        self.stars: Final[int] = s.stars
+        self.roll: Final[list[int]] = [int(face) for face in s.roll]
+        self.raids: Final[int] = s.raids
+        self.in_town: Final[list[bool]] = [not s.is_gone(at) for at in range(s.players)]
+        self.groups: Final[int] = s.groups
+        self.left_now: Final[bool] = s.left_now
+        # how many tiles somebody who leaves now may keep
+        self.limit: Final[int] = group_of_all(s) if s.is_empty() else group(s)
+        # Every open decision of this game holds only what all have seen.
+        self.pending: Final = s.saved()
+        self.awaited: Final[list[int]] = (
+            [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
+        )
+        self.winners: Final[list[int]] = [int(who) for who in winners(s)]
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "players": self.players,
+            "hand": self.hand,
+            "laid": self.laid,
+            "has_laid": self.has_laid,
+            "sizes": self.sizes,
+            "stocks": self.stocks,
+            "piles": self.piles,
+            "town": self.town,
+            "rate": self.rate,
+            "places": self.places,
+            "stacks": self.stacks,
+            "loot": self.loot,
+            "nuggets": self.nuggets,
+            "worth": self.worth,
+            "lookout": self.lookout,
+            "dice": self.dice,
+            "stars": self.stars,
+            "roll": self.roll,
+            "raids": self.raids,
+            "in_town": self.in_town,
+            "groups": self.groups,
+            "left_now": self.left_now,
+            "limit": self.limit,
+            "pending": self.pending,
+            "awaited": self.awaited,
+            "winners": self.winners,
+        }
+
+
+def hand_of(s: Table, seat: Seat) -> list[int]:
+    cards: list[int] = []
+    for at in range(seat * HAND, (seat + 1) * HAND):
+        if s.hands[at] != NONE:
+            cards.append(s.hands[at])
+    return cards
+
+
+def pile_of(s: Table, kind: i64) -> list[int]:
+    """The discard pile, its first card first."""
+    base = kind * COPIES
+    return [int(s.queues[at]) for at in range(base + s.stocks[kind], base + s.lengths[kind])]
+
+
+def stack_of(s: Table, kind: i64) -> list[int]:
+    """The values at a place, top first."""
+    values: list[int] = []
+    for at in range(TILE_VALUES):
+        values.extend([int(at) + 1] * s.town_tiles[kind * TILE_VALUES + at])
+    return values
+
+
+def in_order(loot: list[i64]) -> list[int]:
+    """Tiles one by one, the highest first."""
+    tiles: list[int] = []
+    for place in range(TILES):
+        tiles.extend([int(ORDER[place])] * loot[ORDER[place]])
+    return tiles
+
+
+def shown(event: Event, seat: Seat) -> Event:
+    """The event as this seat sees it: the same for all but for cards that only one may see."""
+    if event.seat == seat:
+        return event
+    if event.name == "dealt" or event.name == "lay":
+        return Event(event.name, event.seat, tuple([UNKNOWN] * len(event.values)))
+    if event.name == "draw":
+        return Event(event.name, event.seat, (event.values[0], UNKNOWN))
+    return event

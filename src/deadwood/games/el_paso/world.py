@@ -1,0 +1,80 @@
+"""Worlds: whole states that a seat cannot tell from the real one (EP10.2, EP10.3).
+
+The unseen cards of a kind are shuffled over the places where one of them can be: other hands and
+the rest of the first stock. Which card of his hand somebody has laid face down is drawn by lot.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.chance import Chance
+from deadwood.core.types import UNKNOWN
+from deadwood.games.el_paso.cards import COPIES, KINDS, TILES, tile
+from deadwood.games.el_paso.editions import Rules
+from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.pending import restore
+from deadwood.games.el_paso.state import Table, blank, fill_bag
+from deadwood.games.el_paso.view import TableView
+
+
+def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
+    """One possible state; chance decides which, and goes on in it."""
+    s = blank(view.players, chance, rules)
+    copy_open(view, s)
+    hands = deal_unseen(memory, s, chance)
+    for seat in range(s.players):
+        if seat == view.seat:
+            for card in view.hand:
+                s.gain(seat, card)
+            s.laid[seat] = view.laid
+            continue
+        if view.has_laid[seat]:
+            s.laid[seat] = hands[seat].pop(chance.below(len(hands[seat])))
+        for card in hands[seat]:
+            s.gain(seat, card)
+    for name, values in view.pending:
+        s.ask(restore(name, list(values), s.players))
+    return s
+
+
+def copy_open(view: TableView, s: Table) -> None:
+    """Everything that lies open."""
+    s.town = view.town
+    s.lookout = view.lookout
+    s.stars = view.stars
+    s.roll = [i64(face) for face in view.roll]
+    s.raids = view.raids
+    s.groups = view.groups
+    s.left_now = view.left_now
+    for seat in range(s.players):
+        s.nuggets[seat] = view.nuggets[seat]
+        if not view.in_town[seat]:
+            s.gone |= i64(1) << seat
+        for at in view.loot[seat]:
+            s.loot[seat * TILES + at] += 1
+    for kind in range(KINDS):
+        for value in view.stacks[kind]:
+            s.town_tiles[tile(kind, value)] += 1
+    fill_bag(s)
+
+
+def deal_unseen(memory: Memory, s: Table, chance: Chance) -> list[list[i64]]:
+    """Fill the stocks and piles; the hands, with what is laid, are returned."""
+    hands = [hand.copy() for hand in memory.known]
+    unseen: list[i64] = []
+    for kind in range(KINDS):
+        unseen.clear()
+        for card in range(kind * COPIES, (kind + 1) * COPIES):
+            if not memory.seen[card]:
+                unseen.append(card)
+        chance.shuffle(unseen)
+        for seat in range(s.players):
+            for _ in range(memory.unseen[seat * KINDS + kind]):
+                hands[seat].append(unseen.pop())
+        for card in memory.stocks[kind]:
+            s.discard(unseen.pop() if card == UNKNOWN else card)
+        s.stocks[kind] = s.lengths[kind]
+        for card in memory.piles[kind]:
+            s.discard(card)
+    return hands

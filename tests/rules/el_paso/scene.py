@@ -1,0 +1,342 @@
+"""Rule tests tell a situation in a few lines of a position, load the dice, then play and look.
+
+scene = at('''
+    town = "Santa Fe"
+    tiles = ["hotel-1", "saloon-3"]
+    [[seat]]
+    hand = ["saloon-8"]
+    [[seat]]
+    loot = ["bank-5"]
+''', players=2)
+scene.dice("star six six brand star").play("lay saloon-8", "leave", "done")
+assert scene.loot(1) == ["saloon-3"]
+assert scene.nuggets(2) == 5
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+import tomli_w
+from mypy_extensions import i64
+
+import deadwood
+from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.event import Event
+from deadwood.core.position import read_names
+from deadwood.core.reason import IllegalMove, Reason
+from deadwood.core.types import NOBODY, UNKNOWN
+from deadwood.games.el_paso.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    COPIES,
+    FACES,
+    HAND,
+    KIND_OF,
+    NAMES,
+    TILE_NAMES,
+    TILE_OF,
+)
+from deadwood.games.el_paso.events import FIELDS
+from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.view import TableView, in_order, pile_of, stack_of
+
+EDITION = "zoch-2009"
+NAMED = {"card": CARD_NAMES, "tile": TILE_NAMES, "kind": NAMES, "face": FACES}
+"""What the numbers of an event mean, by the name of the value."""
+
+
+class Loaded(Chance):
+    """Dice that fall as told; when they are used up, the other chance goes on."""
+
+    def __init__(self, sides: list[int], falls: list[int], other: Chance) -> None:
+        self.sides = sides
+        self.falls = falls
+        self.other = other
+
+    def word(self) -> i64:
+        return self.other.word()
+
+    def below(self, n: i64) -> i64:
+        if not self.falls:
+            return self.other.below(n)
+        assert n == len(self.sides), "not all dice that were loaded have been rolled"
+        return self.sides.index(self.falls.pop(0))
+
+    def shuffle(self, items: list[i64]) -> None:
+        assert not self.falls, "not all dice that were loaded have been rolled"
+        self.other.shuffle(items)
+
+    def clone(self) -> Chance:
+        return Loaded(self.sides, self.falls.copy(), self.other.clone())
+
+    def fields(self) -> tuple[str, str, int]:
+        """Once the dice are used up, a position can be written and read again."""
+        kind, words, counter = self.other.fields()
+        return (f"loaded {self.falls} {kind}" if self.falls else kind, words, counter)
+
+
+class Unshuffled(Chance):
+    """Leaves everything in printed order; every lot and every die falls on `lot`.
+
+    Stocks are drawn from the front, so values rise. The bag is drawn from the back, so tiles come
+    from horses-5 down to bank-1, but for those that are named in `drawn`: they come first, if they
+    are in the bag.
+    """
+
+    def __init__(self, lot: int = 0, drawn: tuple[str, ...] = ()) -> None:
+        self.lot = lot
+        self.drawn = drawn
+
+    def word(self) -> i64:
+        return self.lot
+
+    def below(self, n: i64) -> i64:
+        return self.lot % n
+
+    def shuffle(self, items: list[i64]) -> None:
+        if len(items) == COPIES:
+            return  # cards of a kind
+        for at in reversed(read_names(list(self.drawn), TILE_OF, "")):
+            if at in items:
+                items.remove(at)
+                items.append(at)
+
+    def clone(self) -> Chance:
+        return Unshuffled(self.lot, self.drawn)
+
+    def fields(self) -> tuple[str, str, int]:
+        return ("unshuffled", " ".join(self.drawn), self.lot)
+
+
+class Scene:
+    """A table of El Paso in a situation; seats are counted from 1, as people do."""
+
+    def __init__(self, game: Any, state: Table) -> None:
+        self.game = game
+        self.state = state
+        if self.state.events is None:
+            self.state.events = []
+
+    # Playing.
+
+    def dice(self, faces: str) -> Scene:
+        """How the next dice fall, one after the other: "star six brand"."""
+        sides = [int(face) for face in self.state.rules.board.faces]
+        falls = [FACES.index(face) for face in faces.split()]
+        chance = self.state.chance
+        if isinstance(chance, Loaded):
+            chance.falls.extend(falls)
+        else:
+            self.state.chance = Loaded(sides, falls, chance)
+        return self
+
+    def play(self, *texts: str, seat: int | None = None) -> Scene:
+        """Moves through the checking door, by whoever is awaited first or by `seat`."""
+        for text in texts:
+            who = (self.awaited()[0] if seat is None else seat) - 1
+            self.game.play(self.state, who, self.game.parse(text))
+        return self
+
+    def refuse(
+        self,
+        text: str,
+        rule: str,
+        params: dict[str, int | str] | None = None,
+        seat: int | None = None,
+    ) -> None:
+        """The move is refused by exactly this reason, is not among the legal ones, and changes
+        nothing."""
+        who = self.awaited()[0] if seat is None else seat
+        before = (self.state.digest(), len(self.events))
+        with pytest.raises(IllegalMove) as refusal:
+            self.play(text, seat=who)
+        assert refusal.value.reason == Reason(rule, params)
+        assert text not in self.legal(who)
+        assert (self.state.digest(), len(self.events)) == before
+
+    def why_not(self, text: str, seat: int | None = None) -> str:
+        """The number of the rule that forbids a move; empty if it is legal."""
+        who = (self.awaited()[0] if seat is None else seat) - 1
+        reason = self.game.why_not(self.state, who, self.game.parse(text))
+        return "" if reason is None else reason.rule
+
+    def clone(self) -> Scene:
+        """An independent copy, with an empty list of events."""
+        return Scene(self.game, self.state.clone())
+
+    # What is asked.
+
+    def awaited(self) -> list[int]:
+        return [seat + 1 for seat in self.game.seats(self.state)]
+
+    def question(self) -> str:
+        """The name of the open decision."""
+        return self.state.pending[-1].name() if self.state.pending else "over"
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """All legal moves of a seat (of the first who is awaited), in notation."""
+        who = (self.awaited()[0] if seat is None else seat) - 1
+        return [self.game.text(move) for move in self.game.legal(self.state, who)]
+
+    def preview(self, text: str, seat: int | None = None) -> dict[str, int]:
+        who = (self.awaited()[0] if seat is None else seat) - 1
+        figures: dict[str, int] = self.game.preview(self.state, who, self.game.parse(text))
+        return figures
+
+    # What happened.
+
+    @property
+    def events(self) -> list[Event]:
+        assert self.state.events is not None
+        return self.state.events
+
+    def names(self) -> list[str]:
+        """What happened so far, by name."""
+        return [event.name for event in self.events]
+
+    def event(self, name: str) -> Event:
+        """The last event of this name."""
+        return next(event for event in reversed(self.events) if event.name == name)
+
+    def log(self, *only: str, seat: int | None = None) -> list[str]:
+        """What happened so far in words, as in "lay 2: bank-3"; of these names only, if any.
+
+        With `seat` as that seat sees it (0: a spectator), with "?" for what is hidden.
+        """
+        events = self.events
+        if seat is not None:
+            onlooker = NOBODY if seat == 0 else seat - 1
+            events = [self.game.shown(event, onlooker) for event in events]
+        return [spoken(event) for event in events if not only or event.name in only]
+
+    def forget(self) -> Scene:
+        """From now on only what happens next is told."""
+        self.events.clear()
+        return self
+
+    # What lies on the table.
+
+    def town(self) -> str:
+        return self.state.rules.board.towns[self.state.town]
+
+    def lookout(self) -> int:
+        return self.state.lookout + 1
+
+    def in_town(self) -> list[int]:
+        return [seat + 1 for seat in range(self.state.players) if not self.state.is_gone(seat)]
+
+    def stars(self) -> int:
+        """Dice on the sheriff field."""
+        return self.state.stars
+
+    def roll(self) -> list[str]:
+        return [FACES[face] for face in self.state.roll]
+
+    def stack(self, kind: str) -> list[int]:
+        """The values at a place, top first."""
+        return stack_of(self.state, KIND_OF[kind])
+
+    def tiles(self) -> list[str]:
+        """All tiles in the town, the highest first."""
+        return [TILE_NAMES[at] for at in in_order(self.state.town_tiles)]
+
+    def bag(self) -> list[str]:
+        """All tiles in the bag, the highest first."""
+        return [TILE_NAMES[at] for at in in_order(self.state.bag)]
+
+    def loot(self, seat: int) -> list[str]:
+        """The tiles before a seat, the highest first."""
+        return [TILE_NAMES[at] for at in self.view(0).loot[seat - 1]]
+
+    def nuggets(self, seat: int) -> int:
+        return self.state.nuggets[seat - 1]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in a hand, by kind and value."""
+        return [CARD_NAMES[card] for card in self.view(seat).hand]
+
+    def laid(self, seat: int) -> str:
+        """The card that a seat has laid face down; empty if there is none."""
+        card = self.state.laid[seat - 1]
+        return "" if card == NONE else CARD_NAMES[card]
+
+    def stock(self, kind: str) -> list[str]:
+        """Top first."""
+        base = KIND_OF[kind] * COPIES
+        return [
+            CARD_NAMES[self.state.queues[base + at]]
+            for at in range(self.state.stocks[KIND_OF[kind]])
+        ]
+
+    def pile(self, kind: str) -> list[str]:
+        """The card that was discarded first, first."""
+        return [CARD_NAMES[card] for card in pile_of(self.state, KIND_OF[kind])]
+
+    def view(self, seat: int) -> TableView:
+        """What a seat sees (0: a spectator)."""
+        view: TableView = self.game.view(self.state, NOBODY if seat == 0 else seat - 1)
+        return view
+
+    def intact(self) -> bool:
+        """Whether every card and every tile is somewhere exactly once."""
+        census: list[int] = self.game.census(self.state)
+        return bool(census == self.game.components())
+
+
+def spoken(event: Event) -> str:
+    """An event in words; seats are counted from 1."""
+    fields = FIELDS[event.name]
+    words: list[str] = []
+    for at, value in enumerate(event.values):
+        field = fields[min(at, len(fields) - 1)].lstrip("*")
+        names = NAMED.get(field, NAMED.get(field.removesuffix("s")))
+        if names is None:
+            words.append(str(value))
+        else:
+            words.append("?" if value == UNKNOWN else names[value])
+    who = event.name if event.seat == NOBODY else f"{event.name} {event.seat + 1}"
+    return f"{who}: {' '.join(words)}" if words else who
+
+
+def at(text: str, players: int = 3, **options: object) -> Scene:
+    """The situation that a position describes.
+
+    A hand of fewer than six cards is filled up with cards that are named nowhere, so that a test
+    names only those that matter; not so where `pending` is given. The named tiles are all that lie
+    in the town.
+    """
+    game: Any = deadwood.game("el-paso", EDITION, players, options)
+    data = tomllib.loads(text)
+    if "pending" not in data:
+        fill_hands(data)
+    scene = Scene(game, game.from_position(tomli_w.dumps(data)))
+    assert scene.intact()
+    return scene
+
+
+def fill_hands(data: dict[str, Any]) -> None:
+    """Every named hand gets the lowest unnamed cards, first of kinds that it does not have."""
+    seats: list[dict[str, Any]] = data.get("seat", [])
+    piles = [*data.get("stocks", {}).values(), *data.get("piles", {}).values()]
+    named = {card for pile in piles for card in pile}
+    for seat in seats:
+        named.update(seat.get("hand", []), [seat.get("laid", "")])
+    free = [card for card in CARD_NAMES if card not in named]
+    for seat in seats:
+        if "hand" not in seat:
+            continue
+        hand: list[str] = seat["hand"]
+        while len(hand) + ("laid" in seat) < HAND:
+            kinds = {CARD_OF[card] // COPIES for card in hand}
+            new = [card for card in free if CARD_OF[card] // COPIES not in kinds]
+            hand.append((new or free)[0])
+            free.remove(hand[-1])
+
+
+def fresh(chance: Chance | None = None, players: int = 3, **options: object) -> Scene:
+    """A new game with the events of its deal; without a chance, by a fixed seed."""
+    game: Any = deadwood.game("el-paso", EDITION, players, options)
+    return Scene(game, game.deal(chance or Sealed(seed_bytes("scene")), True))

@@ -1,0 +1,480 @@
+"""Positions that are refused, each with its sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import deadwood
+from deadwood.core.reason import BadPosition
+from deadwood.games.el_paso.cards import CARD_NAMES, NAMES
+from deadwood.games.el_paso.pending import restore
+from tests.rules.el_paso.boards import board
+
+TILE = 'tiles = ["hotel-1"]\n'
+ONES = ["bank-1", "saloon-1", "gold-mine-1", "cattle-1", "hotel-1", "horses-1"]
+TWOS = ["bank-2", "saloon-2", "gold-mine-2", "cattle-2", "hotel-2", "horses-2"]
+TOWNS = "Deadwood, Cheyenne, Abilene, Santa Fe, San Diego, Tombstone, El Paso"
+
+
+def read(text: str, players: int = 3, **options: object) -> None:
+    """Exactly this text: nothing is filled up as in `scene.at`."""
+    deadwood.game("el-paso", "zoch-2009", players, options).from_position(text)
+
+
+def refused(text: str, sentence: str, players: int = 3, **options: object) -> None:
+    with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+        read(text, players, **options)
+
+
+def test_what_is_no_toml_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"^This is no position: "):
+        read("tiles = [")
+
+
+def test_misspelt_names_are_refused_with_the_nearest() -> None:
+    refused("tile = []", "Unknown name 'tile'. Did you mean tiles?")
+    refused("[[seat]]\nhands = []", "Unknown name 'hands' of seat 1. Did you mean hand?")
+    refused("[[seat]]\n[[seat]]\nloot_ = 1", "Unknown name 'loot_' of seat 2. Did you mean loot?")
+    refused(
+        "[stocks]\ngoldmine = []",
+        "Unknown name 'goldmine' among the stocks. Did you mean gold-mine?",
+    )
+    refused(
+        "[piles]\nsheriff = []",
+        f"Unknown name 'sheriff' among the piles. There are: {', '.join(NAMES)}.",
+    )
+    refused("chance = { count = 1 }", "Unknown name 'count' of chance. Did you mean counter?")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("town = 'Dodge'", f"No town is called 'Dodge'. There are: {TOWNS}."),
+        ("town = 'deadwood'", f"No town is called 'deadwood'. There are: {TOWNS}."),
+        ("town = 1", "town must be a text, not 1."),
+        ("lookout = 0", "lookout must be 1 to 3, not 0."),
+        ("lookout = 4", "lookout must be 1 to 3, not 4."),
+        ("lookout = true", "lookout must be a whole number, not True."),
+        ("stars = -1", "stars must be 0 to 5, not -1."),
+        ("stars = 6", "stars must be 0 to 5, not 6."),
+        ("roll = 'six'", "roll must be a list of texts, not 'six'."),
+        ("roll = ['one']", "No face 'one'. There are: star, brand, six."),
+        ("raids = -1", "raids must be 0 to 10000, not -1."),
+        ("raids = 10001", "raids must be 0 to 10000, not 10001."),
+        ("groups = -1", "groups must be 0 to 3, not -1."),
+        ("groups = 4", "groups must be 0 to 3, not 4."),
+        ("left_now = 1", "left_now must be true or false, not 1."),
+        ("tiles = 'bank-1'", "tiles must be a list of texts, not 'bank-1'."),
+        ("stocks = []", "stocks must be a table, not []."),
+        ("piles = 1", "piles must be a table, not 1."),
+        ("seat = 1", "seat must be a list of tables, not 1."),
+        ("seat = [1]", "seat must be a list of tables, not [1]."),
+        ("pending = 'decide 0'", "pending must be a list of texts, not 'decide 0'."),
+        ("chance = 1", "chance must be a table, not 1."),
+        ("chance = { counter = -1 }", "counter of chance must be 0 to 1099511627776, not -1."),
+        (
+            "chance = { kind = 'dice' }",
+            "No stream of chance is called 'dice'; there are sealed and swift.",
+        ),
+        (
+            "[stocks]\nbank = 'bank-1'",
+            "bank among the stocks must be a list of texts, not 'bank-1'.",
+        ),
+        ("[piles]\nbank = [1]", "bank among the piles must be a list of texts, not [1]."),
+        ("[[seat]]\nnuggets = -1", "nuggets of seat 1 must be 0 to 10000, not -1."),
+        ("[[seat]]\nnuggets = 10001", "nuggets of seat 1 must be 0 to 10000, not 10001."),
+        ("[[seat]]\nhand = 3", "hand of seat 1 must be a list of texts, not 3."),
+        ("[[seat]]\nloot = 3", "loot of seat 1 must be a list of texts, not 3."),
+        ("[[seat]]\nlaid = ['bank-1']", "laid of seat 1 must be a text, not ['bank-1']."),
+        ("[[seat]]\ngone = 'yes'", "gone of seat 1 must be true or false, not 'yes'."),
+        (
+            "[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]",
+            "4 seats are described, but there are 3 players.",
+        ),
+    ],
+)
+def test_every_wrong_value_has_its_sentence(text: str, sentence: str) -> None:
+    refused(text, sentence)
+
+
+@pytest.mark.parametrize(
+    ("where", "phrase", "good"),
+    [
+        ("tiles = [NAME]", " in the town", "bank-1"),
+        ("[[seat]]\nloot = [NAME]", " in the loot of seat 1", "bank-1"),
+        ("[[seat]]\nhand = [NAME]", " in the hand of seat 1", "bank-1"),
+        ("[[seat]]\n[[seat]]\nlaid = NAME", " laid of seat 2", "bank-1"),
+        ("[stocks]\nbank = [NAME]", " in a stock", "bank-1"),
+        ("[piles]\nhotel = [NAME]", " on a pile", "bank-1"),
+    ],
+)
+def test_a_name_that_does_not_exist_is_refused_with_its_place(
+    where: str, phrase: str, good: str
+) -> None:
+    refused(
+        where.replace("NAME", "'benk-1'"),
+        f"Nothing is called 'benk-1'{phrase}. Did you mean {good}?",
+    )
+    refused(
+        where.replace("NAME", "'two bank-1'"),
+        f"'two bank-1'{phrase} should be a number and a name, as in '2 bank-1'.",
+    )
+    refused(where.replace("NAME", "'100 bank-1'"), f"bank-1{phrase}: there are not that many.")
+
+
+def test_ep1_2_a_tile_too_many_is_refused_wherever_it_is() -> None:
+    refused("tiles = ['2 bank-5']", "There are 2 tiles bank-5, but only 1 exist.")
+    refused("[[seat]]\nloot = ['3 saloon-5']", "There are 3 tiles saloon-5, but only 2 exist.")
+    refused("[[seat]]\nloot = ['hotel-9']", "There are 1 tiles hotel-9, but only 0 exist.")
+    spread = "tiles = ['saloon-4']\n[[seat]]\nloot = ['saloon-4']\n[[seat]]\nloot = ['saloon-4']"
+    refused(spread, "There are 3 tiles saloon-4, but only 2 exist.")
+
+
+def test_ep2_2_a_tile_lies_only_where_the_town_has_its_place() -> None:
+    refused("tiles = ['cattle-4']", "cattle-4 cannot lie in Deadwood: it has no such place.")
+    refused(
+        "town = 'Santa Fe'\ntiles = ['hotel-1', 'bank-5']",
+        "bank-5 cannot lie in Santa Fe: it has no such place.",
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"[[seat]]\nhand = {ONES}\n[[seat]]\nhand = {TWOS[:5]}\nlaid = 'horses-1'",
+        f"[[seat]]\nlaid = 'horses-1'\n[[seat]]\nhand = {ONES}",
+        f"[stocks]\nhorses = ['horses-1']\n[[seat]]\nhand = {ONES}",
+        f"[piles]\nhorses = ['horses-1']\n[[seat]]\nhand = {ONES}",
+        "[stocks]\nhorses = ['horses-1']\n[piles]\nhorses = ['horses-1']",
+        "[stocks]\nhorses = ['2 horses-1']",
+    ],
+)
+def test_ep1_1_every_card_exists_once(text: str) -> None:
+    with pytest.raises(
+        BadPosition, match=r"^horses-1( [a-z0-9 ]+)?: that card is somewhere else already\.$"
+    ):
+        read(TILE + text)
+
+
+def test_ep1_1_the_place_of_the_second_one_is_named() -> None:
+    refused(
+        f"{TILE}[[seat]]\nhand = {ONES}\n[[seat]]\nhand = {ONES}",
+        "bank-1 in the hand of seat 2: that card is somewhere else already.",
+    )
+
+
+def test_ep1_5_a_card_lies_with_its_own_kind() -> None:
+    refused(f"{TILE}[stocks]\nbank = ['saloon-3']", "saloon-3 cannot lie with the bank cards.")
+    refused(
+        f"{TILE}[piles]\nhotel = ['hotel-3', 'bank-3']", "bank-3 cannot lie with the hotel cards."
+    )
+
+
+HAND = "A hand has six cards, less one that is laid of seat 1."
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        "hand = []",
+        f"hand = {ONES[:4]}",
+        f"hand = {[*ONES, 'bank-2']}",
+        f"hand = {ONES[:4]}\nlaid = 'bank-8'",
+        f"hand = {ONES}\nlaid = 'bank-8'",
+    ],
+)
+def test_ep6_3_a_hand_of_another_size_is_refused(seat: str) -> None:
+    refused(f"{TILE}[[seat]]\n{seat}", HAND)
+
+
+def test_ep6_3_a_hand_of_five_waits_for_a_card_that_nobody_draws() -> None:
+    """Only while the raiders refill a hand has five cards."""
+    text = f"{TILE}[[seat]]\nhand = {ONES[:5]}"
+    refused(text, "Seat 1 has 5 cards in all, and should have six.")
+    refused(
+        f"pending = ['ride', 'decide 0']\n{text}",
+        "Seat 1 has 5 cards in all, and should have six.",
+    )
+    refused(
+        f"town = 'El Paso'\npending = []\n[[seat]]\nhand = {ONES[:5]}",
+        "Seat 1 has 5 cards in all, and should have six.",
+    )
+
+
+def test_ep6_3_who_draws_has_five_cards_and_who_does_not_has_six() -> None:
+    text = f"{TILE}raids = 1\npending = ['ride', 'refill 0 MASK']\n[[seat]]\nhand = {ONES[:5]}"
+    refused(text.replace("MASK", "3"), "Seat 2 has 7 cards in all, and should have six.", 2)
+    refused(
+        text.replace("refill 0 MASK", "refill 1 2"),
+        "Seat 1 has 5 cards in all, and should have six.",
+        2,
+    )
+    read(text.replace("MASK", "1"), 2)
+
+
+def test_ep3_2_who_has_left_has_laid_no_card() -> None:
+    refused(
+        f"{TILE}raids = 1\nleft_now = true\n[[seat]]\n[[seat]]\ngone = true\nlaid = 'bank-1'",
+        "Seat 2 has left, and cannot have laid a card.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("stars", "roll"),
+    [
+        (0, ["star"]),
+        (1, ["star", "star"]),
+        (1, ["six"] * 5),
+        (4, ["six", "brand"]),
+        (5, ["six"]),
+        (0, ["six"] * 6),
+    ],
+)
+def test_ep4_2_stars_and_the_roll_must_fit(stars: int, roll: list[str]) -> None:
+    refused(
+        f"{TILE}stars = {stars}\nroll = {json.dumps(roll)}",
+        f"{stars} dice on the sheriff field do not fit the roll.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("stars", "roll"), [(1, ["star", "six", "six", "brand", "brand"]), (4, ["six"]), (0, [])]
+)
+def test_ep4_2_stars_and_a_roll_that_fit_are_taken(stars: int, roll: list[str]) -> None:
+    read(f"{TILE}stars = {stars}\nroll = {json.dumps(roll)}")
+
+
+def test_ep4_2_fewer_dice_hold_fewer_stars() -> None:
+    own = board(dice={"number": 2, "faces": ["star", "six"]})
+    refused(f"{TILE}stars = 3", "stars must be 0 to 2, not 3.", board=own)
+    refused(
+        f"{TILE}stars = 1\nroll = ['six', 'six']",
+        "1 dice on the sheriff field do not fit the roll.",
+        board=own,
+    )
+
+
+@pytest.mark.parametrize("line", ["stars = 1", "roll = ['six']"])
+def test_ep4_1_before_the_first_raid_nothing_is_rolled(line: str) -> None:
+    refused(f"{TILE}raids = 0\n{line}", "Before the first raid nothing is rolled.")
+    read(f"{TILE}raids = 1\n{line}")
+
+
+GONE = "[[seat]]\ngone = true\n"
+
+
+@pytest.mark.parametrize(
+    ("groups", "text"),
+    [
+        (1, "raids = 1\ngroups = 1"),  # nobody has left
+        (0, "left_now = true"),
+        (0, f"raids = 1\nleft_now = false\n{GONE}"),  # somebody has left, in no group
+        (2, f"raids = 1\ngroups = 2\n{GONE}{GONE}"),  # a raid lies between two groups
+        (1, f"raids = 0\ngroups = 1\n{GONE}"),
+    ],
+)
+def test_ep7_1_groups_fit_those_who_have_left(groups: int, text: str) -> None:
+    refused(TILE + text, f"{groups} groups before this round do not fit those who have left.")
+
+
+def test_ep7_1_groups_that_fit_are_taken() -> None:
+    for text in (f"raids = 1\ngroups = 1\n{GONE}", f"raids = 2\ngroups = 2\n{GONE}{GONE}", GONE):
+        read(TILE + text)
+    read(f"{TILE}raids = 1\ngroups = 1\nleft_now = true\n{GONE}{GONE}")
+
+
+# Open questions.
+
+
+@pytest.mark.parametrize(
+    ("entry", "shown"),
+    [
+        ("", "'' with the values []"),
+        ("play 0", "'play' with the values [0]"),
+        ("ride 0", "'ride' with the values [0]"),
+        ("decide", "'decide' with the values []"),
+        ("decide 0 1", "'decide' with the values [0, 1]"),
+        ("refill 0", "'refill' with the values [0]"),
+        ("refill 0 1 1", "'refill' with the values [0, 1, 1]"),
+        ("refill 0 0", "'refill' with the values [0, 0]"),  # nobody draws
+        ("refill 0 8", "'refill' with the values [0, 8]"),  # somebody who is not there
+        ("keep 0", "'keep' with the values [0]"),
+        ("keep 0 1 54", "'keep' with the values [0, 1, 54]"),  # no such tile
+    ],
+)
+def test_questions_that_do_not_exist_are_refused(entry: str, shown: str) -> None:
+    refused(f"{TILE}pending = ['ride', '{entry}']", f"No open question is called {shown}.")
+
+
+@pytest.mark.parametrize("name", ["decide", "refill", "keep"])
+def test_a_question_to_somebody_who_is_not_there_is_refused(name: str) -> None:
+    refused(f"{TILE}pending = ['ride', '{name} 3']", "Seat 4 is asked, but there are 3 players.")
+    with pytest.raises(BadPosition, match=r"^Seat 0 is asked, but there are 3 players\.$"):
+        restore(name, [-1], 3)
+
+
+def test_a_question_is_a_word_and_whole_numbers() -> None:
+    for entry in ("decide -1", "decide one", "decide 1000"):
+        refused(
+            f"{TILE}pending = ['ride', '{entry}']",
+            f"{entry!r} should be the name of a question and whole numbers.",
+        )
+
+
+@pytest.mark.parametrize(
+    "pending",
+    [
+        ["ride"],
+        ["decide 0"],
+        ["decide 0", "ride"],
+        ["ride", "ride"],
+        ["decide 0", "decide 0"],
+        ["ride", "decide 0", "decide 1"],
+    ],
+)
+def test_there_is_one_question_above_the_step_that_asks_it(pending: list[str]) -> None:
+    refused(f"{TILE}pending = {json.dumps(pending)}", "There is one open question, above 'ride'.")
+
+
+LEFT = f"{TILE}raids = 4\nleft_now = true\n"
+KEPT = "[[seat]]\ngone = true\nloot = ['saloon-6', 'bank-4', 'bank-2']\n"
+FIVE = f"[[seat]]\nhand = {ONES[:5]}\n"
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        # EP3.1: another is the next to decide
+        ("decide 1", TILE),
+        ("decide 0", f"{TILE}lookout = 2"),
+        ("decide 0", f"{TILE}[[seat]]\nlaid = 'bank-1'"),
+        ("decide 0", f"{LEFT}{KEPT}"),
+        # EP7.6: from a town without tiles all leave
+        ("decide 0", "raids = 1"),
+        # EP6.3: who has left draws nothing
+        ("refill 0 1", f"{TILE}raids = 1\nleft_now = true\n{FIVE}gone = true"),
+        # EP6.3: nobody draws while a card is laid
+        (
+            "refill 0 1",
+            f"{TILE}raids = 1\n{FIVE}[[seat]]\nhand = {TWOS[:5]}\nlaid = 'horses-2'",
+        ),
+        # EP6.4: the first from the lookout on is asked
+        ("refill 1 3", f"{TILE}raids = 1\n{FIVE}[[seat]]\nhand = {TWOS[:5]}"),
+        # EP7.2: he has not left; has nothing to keep; may keep one; has chosen it already
+        ("keep 0 1", f"{LEFT}[[seat]]\nloot = ['bank-4']\n{GONE}"),
+        ("keep 0 1", f"{LEFT}[[seat]]\ngone = true"),
+        ("keep 0 2", f"{LEFT}{KEPT}"),
+        ("keep 0 0", f"{LEFT}{KEPT}"),
+        ("keep 0 0 14", f"{LEFT}{KEPT}"),
+        ("keep 0 1", f"{LEFT}groups = 1\n{KEPT}[[seat]]\ngone = true"),
+        # EP7.2: what he has chosen he does not have, or not so often
+        ("keep 0 1 4", f"{LEFT}groups = 1\n{KEPT}[[seat]]\ngone = true"),
+        ("keep 0 1 3 3", f"{LEFT}groups = 2\n{KEPT}[[seat]]\ngone = true\n[[seat]]\ngone = true"),
+        # EP7.4: chosen in another order than from the highest down
+        ("keep 0 1 3 14", f"{LEFT}groups = 2\n{KEPT}[[seat]]\ngone = true\n[[seat]]\ngone = true"),
+        # EP7.4: after the lowest nothing is left to choose
+        ("keep 0 1 1", f"{LEFT}groups = 1\n{KEPT}[[seat]]\ngone = true"),
+        # EP7.7: two in an emptied town, not one
+        ("keep 0 1", f"raids = 1\nleft_now = true\n{KEPT}"),
+        # EP9.3: nothing is asked in the last town at 1:1
+        ("keep 0 1", f"town = 'El Paso'\n{LEFT}{KEPT}"),
+    ],
+)
+def test_questions_that_do_not_fit_the_table_are_refused(question: str, text: str) -> None:
+    name = question.split()[0]
+    refused(
+        f"pending = ['ride', '{question}']\n{text}",
+        f"The question {name!r} does not fit the table.",
+    )
+
+
+def test_the_same_questions_are_taken_where_they_fit() -> None:
+    read(f"pending = ['ride', 'keep 0 1']\n{LEFT}{KEPT}")
+    read(f"pending = ['ride', 'keep 0 2']\nraids = 1\nleft_now = true\n{KEPT}")
+    twice = KEPT.replace("bank-4", "2 bank-4") + "[[seat]]\ngone = true\n[[seat]]\ngone = true"
+    read(f"pending = ['ride', 'keep 0 1 3 3']\n{LEFT}groups = 2\n{twice}")
+    read(f"pending = ['ride', 'keep 0 1 3']\n{LEFT}groups = 1\n{KEPT}[[seat]]\ngone = true")
+    read(f"pending = ['ride', 'refill 0 3']\n{TILE}raids = 1\n{FIVE}[[seat]]\nhand = {TWOS[:5]}")
+
+
+OVER = "The game is over only after the last town, when all tiles are sold."
+
+
+def test_ep9_3_a_game_is_over_only_after_the_last_town_and_without_tiles() -> None:
+    refused("pending = []", OVER)
+    refused("town = 'Tombstone'\npending = []", OVER)
+    refused("town = 'El Paso'\npending = []\n[[seat]]\nloot = ['bank-1']", OVER)
+    read("town = 'El Paso'\npending = []")
+
+
+@pytest.mark.parametrize(
+    ("header", "sentence"),
+    [
+        ("game = 'bang'", "This position is of another game: bang, not el-paso."),
+        ("edition = 'zoch'", "This position is of another edition: zoch, not zoch-2009."),
+        ("players = 4", "This position is for 4 players, not 3."),
+        (
+            "options = { refill = 'in-turn' }",
+            "This position has option refill = in-turn; here it is otherwise.",
+        ),
+    ],
+)
+def test_a_position_of_another_table_is_refused(header: str, sentence: str) -> None:
+    """`read` asks for three players without options."""
+    refused(TILE + header, sentence)
+
+
+# Tables that cannot be.
+
+
+def test_ep1_5_hands_that_cannot_be_dealt_because_all_cards_are_named_are_refused() -> None:
+    lines = [TILE, "[stocks]"]
+    for kind in NAMES:
+        cards = [card for card in CARD_NAMES if card.startswith(kind)]
+        lines.append(f"{kind} = {json.dumps(cards)}")
+    refused("\n".join(lines), "No card is left to deal to seat 1.")
+
+
+def test_ep9_1_no_card_is_laid_in_a_town_that_is_over() -> None:
+    """It would lie in the next town still."""
+    sentence = "No card is laid in a town that is over."
+    refused(f"{TILE}stars = 5\n[[seat]]\nlaid = 'bank-1'", sentence)
+    refused("raids = 1\n[[seat]]\nlaid = 'bank-1'", sentence)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{TILE}stars = 5\npending = ['ride', 'decide 0']",
+        f"{LEFT}stars = 5\npending = ['ride', 'keep 0 1']\n{KEPT}",
+    ],
+)
+def test_ep4_3_ep9_1_when_the_sheriffs_have_come_nobody_raids_or_leaves(text: str) -> None:
+    with pytest.raises(BadPosition, match=r"^The question '[a-z]+' does not fit the table\.$"):
+        read(text)
+
+
+def test_options_that_cannot_be_read_are_refused_as_part_of_the_position() -> None:
+    refused("options = { bord = 'x' }", "No option 'bord'. Did you mean board?")
+    refused(
+        "options = { refill = 'never' }",
+        "Option refill cannot be 'never'. It takes: race, in-turn.",
+    )
+
+
+def test_ep4_4_when_the_sheriffs_have_come_a_position_says_who_has_yet_to_draw() -> None:
+    """Otherwise the raiders would ride on with what they must lose."""
+    refused(
+        "tiles = ['hotel-1']\nstars = 5",
+        "When the sheriffs have come, 'pending' says who has yet to draw.",
+    )
+
+
+def test_ep6_3_nobody_draws_before_the_first_raid() -> None:
+    hand = "['bank-1', 'saloon-1', 'gold-mine-1', 'cattle-1', 'hotel-1']"
+    text = f"tiles = ['hotel-1']\npending = ['ride', 'refill 0 1']\n[[seat]]\nhand = {hand}"
+    refused(text, "The question 'refill' does not fit the table.")
+    read(f"raids = 1\n{text}")
