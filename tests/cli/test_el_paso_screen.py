@@ -10,10 +10,11 @@ import deadwood
 from deadwood.cli.common import over
 from deadwood.cli.screen import Screen, columns, plain
 from deadwood.cli.session import Session
-from deadwood.cli.tables.el_paso_odds import percent, sheriffs_chance
+from deadwood.cli.tables.el_paso_words import percent
 from deadwood.cli.talk import Talk
 from deadwood.core.record import start
 from deadwood.games.el_paso.board import STANDARD_BOARD
+from deadwood.games.el_paso.preview import sheriffs_chance
 from deadwood.i18n import LANGUAGES, catalogue
 from tests.cli.terminal import fine
 
@@ -270,7 +271,7 @@ def test_the_odds_on_the_table_are_those_of_the_engine(stars: int) -> None:
         tiles = ["bank-1"]
         """
     )
-    chance = sheriffs_chance(STANDARD_BOARD, session.view(0))
+    chance = sheriffs_chance(STANDARD_BOARD, session.view(0).stars)
     lay = next(move for move in session.moves(0) if move != 0)
     figures = session.game.preview(session.state, 0, lay)
     assert percent(chance).replace("<1", "0") == str(figures["sheriffs"])

@@ -6,13 +6,13 @@ from typing import Final
 
 from deadwood.cli.screen import GLUE, WIDTH, Screen, columns, pad, shorten, wrap, wrap_list
 from deadwood.cli.tables.el_paso_memory import ElPasoMemory
-from deadwood.cli.tables.el_paso_odds import percent, sheriffs_chance
 from deadwood.cli.tables.el_paso_scoring import NAME_WIDTH, towns_of
-from deadwood.cli.tables.el_paso_words import MARKS, NEEDS
+from deadwood.cli.tables.el_paso_words import MARKS, NEEDS, percent
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import COPIES, KINDS, STAR, TILE_VALUES
+from deadwood.games.el_paso.preview import sheriffs_chance
 from deadwood.games.el_paso.state import Table
 from deadwood.games.el_paso.view import TableView
 from deadwood.i18n import Catalogue
@@ -106,7 +106,7 @@ class ElPasoTable(ElPasoMemory):
         """How likely the sheriffs come with the next roll."""
         if view.stars == view.dice:
             return self.word("sheriffs_here")
-        return self.word("sheriffs", chance=self.chance(sheriffs_chance(self.board(), view)))
+        return self.word("sheriffs", chance=self.chance(sheriffs_chance(self.board(), view.stars)))
 
     def chance(self, chance: float) -> str:
         return self.say("previews", "chance", chance=percent(chance))

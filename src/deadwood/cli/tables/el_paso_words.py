@@ -211,3 +211,9 @@ class ElPasoWords(TerminalTable):
         if name == "winner":
             return self.tell(name, event, seat, nuggets=values[0])
         return self.tell(name, event, seat)  # the sheriffs
+
+
+def percent(chance: float) -> str:
+    """A chance in percent as people read it; what is not impossible is never 0."""
+    whole = int(100 * chance + 0.5)
+    return "<1" if whole == 0 and chance > 0 else str(whole)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
+from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import (
     BRAND,
     CATTLE,
@@ -54,31 +55,27 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
 
 def of_raid(s: Table, kind: Kind) -> dict[str, int]:
     top = s.top_tile(kind)
-    figures: dict[str, int] = {"sheriffs": percent(sheriffs_chance(s))}
+    figures: dict[str, int] = {"sheriffs": percent(sheriffs_chance(s.rules.board, s.stars))}
     figures["tile"] = 0 if top == NONE else tile_value(top)
-    figures["chance"] = 0 if top == NONE else percent(plunder_chance(s, kind))
+    figures["chance"] = 0 if top == NONE else percent(plunder_chance(s.rules.board, s.stars, kind))
     return figures
 
 
-def share_of(s: Table, face: i64) -> float:
-    faces = s.rules.board.faces
-    return faces.count(face) / len(faces)
+def sheriffs_chance(board: Board, stars: int) -> float:
+    """That every die that is not on the sheriff field shows a star (EP4.3)."""
+    return float(share_of(board, STAR) ** (int(board.dice) - stars))
 
 
-def sheriffs_chance(s: Table) -> float:
-    """That every die that is still free shows a star (EP4.3)."""
-    free = int(s.rules.board.dice - s.stars)
-    return float(share_of(s, STAR) ** free)
-
-
-def plunder_chance(s: Table, kind: Kind) -> float:
+def plunder_chance(board: Board, stars: int, kind: Kind) -> float:
     """That the sheriffs stay away and the dice show what the place needs (EP5.1, EP5.2)."""
-    free = int(s.rules.board.dice - s.stars)
-    if kind == CATTLE:
-        return float(1 - (1 - share_of(s, BRAND)) ** free)
-    if kind == SALOON:
-        return float(1 - (1 - share_of(s, SIX)) ** free)
-    return 1 - sheriffs_chance(s)
+    if kind != CATTLE and kind != SALOON:
+        return 1 - sheriffs_chance(board, stars)
+    needed = share_of(board, BRAND if kind == CATTLE else SIX)
+    return float(1 - (1 - needed) ** (int(board.dice) - stars))
+
+
+def share_of(board: Board, face: i64) -> float:
+    return board.faces.count(face) / len(board.faces)
 
 
 def percent(chance: float) -> int:
