@@ -2,6 +2,7 @@
 
     make mutation                     all rules and the scoring of every game
     make mutation ARGS="hideout"      only files whose name contains the word
+    make mutation ARGS="--game bang"  only one game
     make mutation ARGS="--minutes 5"
 
 Each mutant runs in a forked process that imports the changed source in place of the real one and
@@ -16,6 +17,7 @@ import ast
 import importlib.abc
 import importlib.machinery
 import os
+import random
 import signal
 import sys
 import time
@@ -194,18 +196,23 @@ def unchanged_passes(file: Path) -> bool:
     return os.waitpid(child, 0)[1] == 0
 
 
-def targets(words: list[str]) -> list[Path]:
-    """Rules and scoring: every file in a game's `rules`, its `turn.py`, `setup.py` and `end.py`."""
+def targets(words: list[str], only: str) -> list[Path]:
+    """Rules, characters and scoring: every file in `rules` and `characters`, and the frame."""
     files: list[Path] = []
     for game in sorted(path for path in GAMES.iterdir() if (path / "rules").is_dir()):
+        if only and game.name != only.replace("-", "_"):
+            continue
         files += sorted((game / "rules").glob("[!_]*.py"))
+        files += sorted((game / "characters").glob("[!_]*.py"))
         files += [game / name for name in ("setup.py", "turn.py", "end.py")]
-    return [file for file in files if not words or any(word in file.stem for word in words)]
+    named = [file for file in files if not words or any(word in file.stem for word in words)]
+    return [file for file in named if file.exists()]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("words", nargs="*", help="only files whose name contains one of these")
+    parser.add_argument("--game", default="", help="only this game")
     parser.add_argument("--minutes", type=float, default=30.0, help="stop after so long")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
@@ -213,7 +220,9 @@ def main() -> int:
     import hypothesis  # noqa: F401  imported once, before forking
     import pytest  # noqa: F401
 
-    mutants = [mutant for file in targets(given.words) for mutant in mutants_of(file)]
+    mutants = [mutant for file in targets(given.words, given.game) for mutant in mutants_of(file)]
+    # By lot, always the same: what is tried before time runs out is then a fair sample.
+    random.Random(1).shuffle(mutants)
     if not unchanged_passes(mutants[0].file):
         print("The rule tests fail on the unchanged rules; there is nothing to learn from mutants.")
         return 1

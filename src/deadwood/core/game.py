@@ -51,6 +51,7 @@ class Game(Generic[S, V, K]):
         self.revision = revision  # of the rules: changes when a fix changes what happens
         self.edition = edition
         self.players = players
+        self.table = table
         self.options = table.settle(edition, options)
         self.given = {
             key: value

@@ -6,9 +6,13 @@ keep its own. It is folded from the events that the seat was shown and from noth
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from deadwood.core.event import Event
+
+NOT_FOLLOWED: Final = "A world needs a memory that has followed this game from its first card."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

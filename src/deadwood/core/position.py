@@ -14,7 +14,7 @@ import tomli_w
 from deadwood.core.chance import Chance, Sealed, seed_bytes
 from deadwood.core.chance import restore as restore_chance
 from deadwood.core.options import OptionTable, suggest
-from deadwood.core.reason import BadOption, BadPosition, DeadwoodError
+from deadwood.core.reason import BadOption, BadPosition, DeadwoodError, spelled
 from deadwood.core.state import State
 
 
@@ -46,39 +46,41 @@ class Reader:
     def number(self, name: str, default: int, least: int, most: int) -> int:
         value = self.data.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise BadPosition(f"{name}{self.where} must be a whole number, not {value!r}.")
+            raise BadPosition(f"{name}{self.where} must be a whole number, not {spelled(value)}.")
         if not least <= value <= most:
-            raise BadPosition(f"{name}{self.where} must be {least} to {most}, not {value}.")
+            raise BadPosition(
+                f"{name}{self.where} must be {least} to {most}, not {spelled(value)}."
+            )
         return value
 
     def flag(self, name: str, default: bool) -> bool:
         value = self.data.get(name, default)
         if not isinstance(value, bool):
-            raise BadPosition(f"{name}{self.where} must be true or false, not {value!r}.")
+            raise BadPosition(f"{name}{self.where} must be true or false, not {spelled(value)}.")
         return value
 
     def word(self, name: str, default: str) -> str:
         value = self.data.get(name, default)
         if not isinstance(value, str):
-            raise BadPosition(f"{name}{self.where} must be a text, not {value!r}.")
+            raise BadPosition(f"{name}{self.where} must be a text, not {spelled(value)}.")
         return value
 
     def words(self, name: str) -> list[str]:
         value = self.data.get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise BadPosition(f"{name}{self.where} must be a list of texts, not {value!r}.")
+            raise BadPosition(f"{name}{self.where} must be a list of texts, not {spelled(value)}.")
         return [str(item) for item in value]
 
     def table(self, name: str) -> dict[str, object]:
         value = self.data.get(name, {})
         if not isinstance(value, dict):
-            raise BadPosition(f"{name}{self.where} must be a table, not {value!r}.")
+            raise BadPosition(f"{name}{self.where} must be a table, not {spelled(value)}.")
         return {str(key): item for key, item in value.items()}
 
     def tables(self, name: str) -> list[dict[str, object]]:
         value = self.data.get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise BadPosition(f"{name}{self.where} must be a list of tables, not {value!r}.")
+            raise BadPosition(f"{name}{self.where} must be a list of tables, not {spelled(value)}.")
         return [{str(key): part for key, part in item.items()} for item in value]
 
 

@@ -9,6 +9,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+LONGEST_VALUE: Final = 200  # characters of something wrong that an error repeats
+
+
+def spelled(value: object) -> str:
+    """A wrong value as an error shows it: not too long, and whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # Python prints no number of thousands of digits
+        return "something too long to print"
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
+
 
 @final
 class Reason:

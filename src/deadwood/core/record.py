@@ -28,7 +28,7 @@ from typing import Any, Final, final
 from deadwood.core.chance import SEED_BYTES, Sealed, is_hex, seed_bytes
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.game import Game
-from deadwood.core.reason import BadOption, BadRecord, BadText, IllegalMove
+from deadwood.core.reason import BadOption, BadRecord, BadText, DeadwoodError, IllegalMove
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 
@@ -171,15 +171,21 @@ def read_move(line: str, expected: int, number: int) -> tuple[int, str]:
     return read_number(seat, number) - 1, move.strip()
 
 
+def same_options(game: Game[Any, Any, Any], record: Record) -> bool:
+    """Whether a record was played with these options, however it spells them."""
+    try:
+        return game.table.settle(record.edition, record.options) == game.options
+    except DeadwoodError:
+        return False
+
+
 @final
 class Replay:
     """A record being played again, move by move, through the checking door."""
 
     def __init__(self, game: Game[Any, Any, Any], record: Record, listen: bool = True) -> None:
-        named = {**game.options, **record.options} == game.options
-        given = all(record.options.get(name) == value for name, value in game.given.items())
         table = (record.game, record.edition, record.players)
-        if table != (game.name, game.edition, game.players) or not (named and given):
+        if table != (game.name, game.edition, game.players) or not same_options(game, record):
             raise BadRecord(f"This is a record of another game than {game.name} as set up here.")
         if record.revision != game.revision:
             raise BadRecord(

@@ -570,3 +570,58 @@ def test_a_refused_board_leaves_ours_as_it_was() -> None:
         load(with_town(bank=1))
     assert load("standard").line == before
     assert canonical(shipped()) == "standard"
+
+
+HUGE = "0x" + "F" * 6000  # TOML reads it; Python prints no number of so many digits
+
+
+NO_NUMBER = "must be a whole number from"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (
+            "draw = [20",
+            "draw = 2009-01-01 #",
+            f"{NO_NUMBER} 1 to 36, not datetime.date(2009, 1, 1).",
+        ),
+        (
+            "draw = [20",
+            f"draw = {HUGE} #",
+            f"{NO_NUMBER} 1 to 36, not something too long to print.",
+        ),
+        ("number = [5", "number = 07:32:00 #", f"{NO_NUMBER} 1 to 9, not datetime.time(7, 32)."),
+        ("rate = [4", f"rate = {HUGE} #", f"{NO_NUMBER} 1 to 9, not something too long to print."),
+        ('"Cheyenne"', '"deadwood"', "Two towns are called deadwood."),
+        ('"Cheyenne"', '"\u2800"', "A town has a name of 1 to 20 visible characters"),
+    ],
+)
+def test_values_that_toml_knows_and_a_board_does_not_are_refused(
+    old: str, new: str, sentence: str
+) -> None:
+    with pytest.raises(BadOption, match=re.escape(sentence)):
+        load(shipped().replace(old, new, 1))
+
+
+def test_a_name_that_stands_twice_in_json_is_refused() -> None:
+    text = STANDARD_BOARD.line
+    refused(
+        text.replace('{"draw":', '{"draw":[3,"printed"],"draw":', 1),
+        "The board cannot be read: a name stands there twice.",
+    )
+
+
+def test_ep1_4_the_same_board_in_another_order_is_the_same_board() -> None:
+    text = shipped().replace("bank = [[1, 2, 3, 4, 4, 5]", "bank = [[5, 4, 4, 3, 2, 1]")
+    text = text.replace('["star", "star", "brand"', '["brand", "star", "star"')
+    assert canonical(text) == "standard"
+
+
+def test_ep1_4_a_record_may_spell_its_board_as_it_likes() -> None:
+    game = deadwood.game("el-paso", players=2, options={"board": board(draw=18)})
+    record = start(game, bytes(32), {})
+    spaced = json.dumps(json.loads(record.options["board"]), indent=None)
+    assert spaced != record.options["board"]
+    record.options["board"] = spaced
+    Replay(game, record)

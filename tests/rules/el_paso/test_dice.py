@@ -325,7 +325,7 @@ def test_ep4_1_every_face_comes_up_equally_often() -> None:
 
 @pytest.mark.parametrize(
     ("stars", "sheriffs", "brand", "plain"),
-    [(0, 0, 87, 100), (1, 1, 80, 99), (2, 4, 70, 96), (3, 11, 56, 89), (4, 33, 33, 67)],
+    [(0, 1, 87, 99), (1, 1, 80, 99), (2, 4, 70, 96), (3, 11, 56, 89), (4, 33, 33, 67)],
 )
 def test_ep4_3_the_preview_tells_the_chance_of_the_next_roll(
     stars: int, sheriffs: int, brand: int, plain: int
@@ -341,7 +341,7 @@ def test_ep4_3_the_preview_tells_the_chance_of_the_next_roll(
     )
     tops = {"bank": 2, "saloon": 3, "gold-mine": 1, "cattle": 4, "hotel": 5, "horses": 4}
     free = 5 - stars
-    assert sheriffs == round(100 / 3**free)
+    assert sheriffs == max(1, round(100 / 3**free))
     assert brand == round(100 * (1 - (2 / 3) ** free))
     for kind, card in zip(NAMES, scene.hand(1), strict=True):
         assert card.startswith(kind)

@@ -478,3 +478,79 @@ def test_ep6_3_nobody_draws_before_the_first_raid() -> None:
     text = f"tiles = ['hotel-1']\npending = ['ride', 'refill 0 1']\n[[seat]]\nhand = {hand}"
     refused(text, "The question 'refill' does not fit the table.")
     read(f"raids = 1\n{text}")
+
+
+HUGE = "0x" + "F" * 6000
+
+
+def test_numbers_that_cannot_be_printed_are_refused_all_the_same() -> None:
+    refused(f"lookout = {HUGE}", "lookout must be 1 to 3, not something too long to print.")
+    refused(f"town = {HUGE}", "town must be a text, not something too long to print.")
+
+
+def test_ep2_1_no_town_has_more_tiles_than_are_drawn_for_it() -> None:
+    tiles = [
+        f"{kind}-{value}" for kind in ("bank", "hotel", "horses") for value in (1, 2, 3, 4, 4, 5)
+    ]
+    tiles += ["saloon-3", "saloon-4", "saloon-5"]
+    refused(f"tiles = {tiles}", "A town is stocked with 20 tiles at most.")
+    read(f"tiles = {tiles[:20]}")
+
+
+def test_ep3_1_nobody_has_laid_a_card_before_his_turn() -> None:
+    text = "tiles = ['hotel-1']\npending = ['ride', 'decide 0']\n[[seat]]\n[[seat]]\n[[seat]]\n"
+    refused(f"{text}laid = 'bank-1'", "The question 'decide' does not fit the table.")
+    read(text)
+
+
+def test_ep3_3_nobody_has_left_early_where_that_is_not_allowed() -> None:
+    text = "tiles = ['hotel-1']\n[[seat]]\ngone = true"
+    read(text)
+    refused(
+        text,
+        "At this table nobody leaves before the first raid of a town.",
+        leave_before_first_raid=False,
+    )
+
+
+def test_ep4_4_whom_the_sheriffs_caught_has_nothing_left() -> None:
+    hand = "hand = ['bank-1', 'saloon-1', 'gold-mine-1', 'cattle-1', 'hotel-1']"
+    text = "tiles = ['hotel-1']\nstars = 5\npending = ['ride', 'refill 0 1']\n[[seat]]\n" + hand
+    read(text)
+    refused(f"{text}\nloot = ['bank-5']", "The sheriffs have come: seat 1 has no tiles.")
+
+
+def test_ep6_4_in_turn_nobody_draws_before_those_who_come_first() -> None:
+    hand = "hand = ['{0}-1', '{0}-2', '{0}-3', '{0}-4', '{0}-5']"
+    seats = "\n".join(
+        "[[seat]]\n" + (hand.format(kind) if kind else "") for kind in ("bank", "", "hotel")
+    )
+    text = f"raids = 1\ntiles = ['horses-1']\npending = ['ride', 'refill 0 5']\n{seats}"
+    read(text)
+    refused(text, "The question 'refill' does not fit the table.", refill="in-turn")
+
+
+def test_ep6_3_ep7_1_while_cards_are_drawn_no_round_of_decisions_is_open() -> None:
+    hand = "hand = ['bank-1', 'saloon-1', 'gold-mine-1', 'cattle-1', 'hotel-1']"
+    text = "raids = 2\ntiles = ['horses-1']\npending = ['ride', 'refill 0 1']\ngroups = 1\n"
+    text += f"LEFT[[seat]]\n{hand}\n[[seat]]\ngone = true\n[[seat]]\ngone = true"
+    read(text.replace("LEFT", ""))
+    refused(
+        text.replace("LEFT", "left_now = true\n"),
+        "The question 'refill' does not fit the table.",
+    )
+
+
+def test_ep7_2_nobody_has_kept_more_than_he_may() -> None:
+    text = "raids = 1\ngroups = 1\ntiles = ['hotel-1']\npending = ['ride', 'decide 0']\n[[seat]]\n"
+    text += "[[seat]]\ngone = true\nloot = "
+    read(f"{text}['bank-5']")
+    refused(f"{text}['bank-5', 'bank-4']", "Seat 2 has left and cannot have kept 2 tiles.")
+
+
+def test_a_world_needs_a_memory_of_this_game() -> None:
+    """A memory that begins with a position knows nothing of what was drawn before."""
+    game = deadwood.game("el-paso", players=3)
+    state = game.from_position("raids = 1\ntiles = ['hotel-1']\n[piles]\nbank = ['bank-8']")
+    with pytest.raises(deadwood.DeadwoodError, match="followed this game from its first card"):
+        game.world(game.view(state, 0), game.knowledge(0), deadwood.swift(1))

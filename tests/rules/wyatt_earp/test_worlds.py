@@ -10,6 +10,7 @@ from collections import Counter
 
 import pytest
 
+import deadwood
 from deadwood.core.chance import swift
 from deadwood.core.worlds import ANY, Limit, Place, try_deal, walk
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
@@ -210,3 +211,11 @@ def test_excess_counts_every_card_too_many_and_known_cards_too() -> None:
     assert (
         Place(0, counts, [at_most(0, 0b0001), at_most(0, 0b1000), at_most(0, 0b10)]).excess() == 3
     )
+
+
+def test_a_world_needs_a_memory_of_this_game() -> None:
+    """A memory that begins with a position knows nothing of what was discarded before."""
+    game = deadwood.game("wyatt-earp", players=3)
+    state = game.from_position('discards = ["hideout", "hideout"]')
+    with pytest.raises(deadwood.DeadwoodError, match="followed this game from its first card"):
+        game.world(game.view(state, 0), game.knowledge(0), deadwood.swift(1))

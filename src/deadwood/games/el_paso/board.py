@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import json
 import tomllib
+import unicodedata
 from importlib import resources
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from deadwood.core.options import suggest
-from deadwood.core.reason import BadOption
-from deadwood.games.el_paso.cards import FACES, KINDS, NAMES, TILE_VALUES, TILES, Kind, tile
+from deadwood.core.reason import BadOption, spelled
+from deadwood.games.el_paso.cards import FACES, KINDS, NAMES, STAR, TILE_VALUES, TILES, Kind, tile
 
 STANDARD: Final = "standard"
 MARKS: Final = ["printed", "reviewed", "reconstructed"]
@@ -45,9 +46,9 @@ class Entry:
 class Board:
     """What the engine asks. Places are bits by kind; `tiles` are numbers by tile."""
 
-    def __init__(self, entries: list[Entry], line: str) -> None:
-        self.entries: Final = entries
-        self.line: Final = line
+    def __init__(self) -> None:
+        self.entries: Final[list[Entry]] = []
+        self.line = ""  # all of it, in one spelling
         self.towns: Final[list[str]] = []
         self.rates: Final[list[i64]] = []
         self.places: Final[list[i64]] = []
@@ -55,6 +56,9 @@ class Board:
         self.faces: Final[list[i64]] = []
         self.draw: i64 = 0
         self.dice: i64 = 0
+
+    def note(self, town: str, what: str, value: object, mark: str) -> None:
+        self.entries.append(Entry(town, what, value, mark))
 
     def has_place(self, town: i64, kind: Kind) -> bool:
         return (self.places[town] >> kind) & 1 == 1
@@ -78,7 +82,10 @@ def parse(text: str) -> dict[str, object]:
     if len(text) > LONGEST:
         raise BadOption(f"A board has at most {LONGEST:,} characters, not {len(text):,}.")
     try:
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        if text.lstrip().startswith("{"):
+            data = json.loads(text, object_pairs_hook=no_twins)
+        else:
+            data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadOption(f"The board cannot be read: {error}.") from None
     if not data:
@@ -86,9 +93,17 @@ def parse(text: str) -> dict[str, object]:
     return table(data, "The board")
 
 
+def no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object in which no name stands twice, as in TOML."""
+    names = [name for name, _ in pairs]
+    if len(set(names)) != len(names):
+        raise ValueError("a name stands there twice")
+    return dict(pairs)
+
+
 def table(value: object, where: str) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise BadOption(f"{where} must be a table, not {value!r}.")
+        raise BadOption(f"{where} must be a table, not {spelled(value)}.")
     return {str(key): part for key, part in value.items()}
 
 
@@ -102,106 +117,103 @@ def check_names(data: dict[str, object], where: str, names: list[str]) -> None:
             raise BadOption(f"{where}: {name} is missing.")
 
 
-@final
-class Collector:
-    """Takes the entries one by one; what it has seen makes the canonical line."""
-
-    def __init__(self) -> None:
-        self.entries: Final[list[Entry]] = []
-
-    def take(self, data: dict[str, object], name: str, town: str = "") -> object:
-        """The value of an entry, with or without its mark."""
-        value = data[name]
-        mark = GIVEN
-        if isinstance(value, list) and len(value) == 2 and isinstance(value[1], str):
-            if value[1] in MARKS or value[1] == GIVEN:
-                value, mark = value[0], value[1]
-            elif not isinstance(value[0], str):  # two words can be two faces of a die
-                raise BadOption(f"{name}: no mark {value[1]!r}. {suggest(value[1], MARKS)}")
-        self.entries.append(Entry(town, name, value, mark))
-        return value
+def marked(data: dict[str, object], name: str) -> tuple[object, str]:
+    """An entry's value and its mark; without one it is GIVEN."""
+    value = data[name]
+    if isinstance(value, list) and len(value) == 2 and isinstance(value[1], str):
+        if value[1] in MARKS or value[1] == GIVEN:
+            return value[0], value[1]
+        if not isinstance(value[0], str):  # two words can be two faces of a die
+            raise BadOption(f"{name}: no mark {value[1]!r}. {suggest(value[1], MARKS)}")
+    return value, GIVEN
 
 
 def number(value: object, what: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadOption(f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+        raise BadOption(
+            f"{what} must be a whole number from {least} to {most}, not {spelled(value)}."
+        )
     return value
 
 
 def items(value: object, what: str, most: int) -> list[object]:
     if not isinstance(value, list) or not 1 <= len(value) <= most:
-        raise BadOption(f"{what} must be a list of 1 to {most} entries, not {value!r}.")
+        raise BadOption(f"{what} must be a list of 1 to {most} entries, not {spelled(value)}.")
     return value
 
 
 def build(data: dict[str, object]) -> Board:
+    """Every entry is checked before it is kept, so that the canonical line can be written."""
     check_names(data, "The board", ["draw", "dice", "tiles", "towns"])
-    collector = Collector()
-    drawn = collector.take(data, "draw")
     dice = table(data["dice"], "The dice")
     check_names(dice, "The dice", ["number", "faces"])
-    how_many = collector.take(dice, "number")
-    faces = read_faces(collector.take(dice, "faces"))
     tiles = table(data["tiles"], "The tiles")
     check_names(tiles, "The tiles", NAMES)
-    values = [read_tiles(collector.take(tiles, name), name) for name in NAMES]
-    towns = [
-        read_town(collector, item) for item in items(data["towns"], "The list of towns", MOST_TOWNS)
-    ]
-    board = Board(collector.entries, write(collector.entries))
-    total = 0
-    for kind in range(KINDS):
-        for value in values[kind]:
-            board.tiles[tile(kind, value)] += 1
-            total += 1
-    board.draw = number(drawn, "The number of tiles to draw", 1, total)
-    board.dice = number(how_many, "The number of dice", 1, MOST_DICE)
-    board.faces.extend(faces)
-    for name, rate, places in towns:
-        if name in board.towns:
-            raise BadOption(f"Two towns are called {name}.")
-        board.towns.append(name)
-        board.rates.append(rate)
-        board.places.append(places)
+    board = Board()
+    tile_entries = [read_tiles(board, tiles, name) for name in NAMES]
+    value, mark = marked(data, "draw")
+    board.draw = number(value, "The number of tiles to draw", 1, sum(board.tiles))
+    board.note("", "draw", int(board.draw), mark)
+    value, mark = marked(dice, "number")
+    board.dice = number(value, "The number of dice", 1, MOST_DICE)
+    board.note("", "number", int(board.dice), mark)
+    read_faces(board, dice)
+    board.entries.extend(tile_entries)
+    for item in items(data["towns"], "The list of towns", MOST_TOWNS):
+        read_town(board, table(item, "A town"))
+    board.line = write(board.entries)
     return board
 
 
-def read_faces(value: object) -> list[i64]:
-    faces: list[i64] = []
+def read_faces(board: Board, dice: dict[str, object]) -> None:
+    value, mark = marked(dice, "faces")
     for face in items(value, "The faces of a die", MOST_FACES):
         if face not in FACES:
-            raise BadOption(f"No face {face!r}. {suggest(str(face), FACES)}")
-        faces.append(FACES.index(str(face)))
-    if 0 not in faces:
+            raise BadOption(f"No face {spelled(face)}. {suggest(str(face)[:20], FACES)}")
+        board.faces.append(FACES.index(str(face)))
+    board.faces.sort()
+    if STAR not in board.faces:
         raise BadOption("A die needs at least one star, or the sheriffs would never come.")
-    return faces
+    board.note("", "faces", [FACES[face] for face in board.faces], mark)
 
 
-def read_tiles(value: object, name: str) -> list[i64]:
-    return [
+def read_tiles(board: Board, tiles: dict[str, object], name: str) -> Entry:
+    value, mark = marked(tiles, name)
+    values = [
         number(part, f"A {name} tile", 1, int(TILE_VALUES))
         for part in items(value, f"The {name} tiles", MOST_TILES)
     ]
+    for worth in values:
+        board.tiles[tile(NAMES.index(name), worth)] += 1
+    return Entry("", name, sorted(values), mark)
 
 
-def read_town(collector: Collector, item: object) -> tuple[str, i64, i64]:
+def read_town(board: Board, data: dict[str, object]) -> None:
     """Its name, its rate, and its places as bits."""
-    data = table(item, "A town")
     check_names(data, f"The town {spoken_name(data)}", ["name", "rate", *NAMES])
-    name = collector.take(data, "name")
+    name, mark = marked(data, "name")
     if not isinstance(name, str) or not is_name(name):
-        raise BadOption(f"A town has a name of 1 to {LONGEST_NAME} visible characters: {name!r}.")
-    rate = number(collector.take(data, "rate", name), f"{name}: the rate", 1, HIGHEST_RATE)
+        raise BadOption(
+            f"A town has a name of 1 to {LONGEST_NAME} visible characters: {spelled(name)}."
+        )
+    if plain_name(name) in [plain_name(town) for town in board.towns]:
+        raise BadOption(f"Two towns are called {name}.")
+    board.towns.append(name)
+    board.note("", "name", name, mark)
+    value, mark = marked(data, "rate")
+    board.rates.append(number(value, f"{name}: the rate", 1, HIGHEST_RATE))
+    board.note(name, "rate", int(board.rates[-1]), mark)
     places: i64 = 0
     for kind in range(KINDS):
-        here = collector.take(data, NAMES[kind], name)
+        here, mark = marked(data, NAMES[kind])
         if not isinstance(here, bool):
-            raise BadOption(f"{name}: {NAMES[kind]} must be true or false, not {here!r}.")
+            raise BadOption(f"{name}: {NAMES[kind]} must be true or false, not {spelled(here)}.")
         if here:
             places |= i64(1) << kind
+        board.note(name, NAMES[kind], here, mark)
     if places == 0:
         raise BadOption(f"{name} has no place at all; a town has at least one.")
-    return name, rate, places
+    board.places.append(places)
 
 
 def spoken_name(data: dict[str, object]) -> str:
@@ -213,7 +225,14 @@ def spoken_name(data: dict[str, object]) -> str:
 
 
 def is_name(name: str) -> bool:
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+    """Short, printable, and with something to see in it."""
+    visible = name.isprintable() and any(letter.isalnum() for letter in name)
+    return len(name) <= LONGEST_NAME and visible and name == name.strip()
+
+
+def plain_name(name: str) -> str:
+    """Names that look the same are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def write(entries: list[Entry]) -> str:

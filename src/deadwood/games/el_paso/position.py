@@ -43,6 +43,7 @@ from deadwood.games.el_paso.cards import (
 from deadwood.games.el_paso.editions import Rules
 from deadwood.games.el_paso.pending import restore
 from deadwood.games.el_paso.rules.dice import sheriffs_came
+from deadwood.games.el_paso.rules.leaving import LAST_TOGETHER
 from deadwood.games.el_paso.rules.question import Question
 from deadwood.games.el_paso.rules.refill import turn_over
 from deadwood.games.el_paso.setup import stock
@@ -164,6 +165,8 @@ def read_town(top: Reader, s: Table) -> None:
         if not s.has_place(tile_kind(at)):
             raise BadPosition(f"{TILE_NAMES[at]} cannot lie in {name}: it has no such place.")
         s.town_tiles[at] += 1
+    if sum(s.town_tiles) > board.draw:
+        raise BadPosition(f"A town is stocked with {board.draw} tiles at most.")
     rolled = [face for face in s.roll if face == STAR]
     if len(rolled) > s.stars or len(s.roll) - len(rolled) > board.dice - s.stars:
         raise BadPosition(f"{s.stars} dice on the sheriff field do not fit the roll.")
@@ -197,6 +200,8 @@ def read_groups(top: Reader, s: Table) -> None:
     s.groups = top.number("groups", 0, 0, int(s.players))
     s.left_now = top.flag("left_now", left and s.groups == 0)
     least = s.groups + (1 if s.left_now else 0)  # EP7.1: every group has somebody in it
+    if left and s.raids == 0 and not s.rules.leave_before_first_raid:
+        raise BadPosition("At this table nobody leaves before the first raid of a town.")
     if left != (least > 0) or least > ones(s.gone) or s.groups > s.raids:
         raise BadPosition(f"{s.groups} groups before this round do not fit those who have left.")
 
@@ -296,7 +301,7 @@ def read_questions(top: Reader, s: Table) -> None:
         s.ask(restore(name, values, s.players))
     if not saved:
         check_hands(s, 0)
-        left = sum(s.loot) + sum(s.town_tiles)
+        left = sum(s.loot) + sum(s.town_tiles) + s.stars + s.gone
         if left or s.town + 1 < len(s.rules.board.towns):
             raise BadPosition("The game is over only after the last town, when all tiles are sold.")
         return
@@ -307,6 +312,20 @@ def read_questions(top: Reader, s: Table) -> None:
     check_hands(s, owed)
     if not asked.can_be_open(s):
         raise BadPosition(f"The question {saved[1][0]!r} does not fit the table.")
+    check_loot(s)
+
+
+def check_loot(s: Table) -> None:
+    """Who has left kept no more than he may, and whom the sheriffs caught has nothing."""
+    most = max(s.groups + 1 if s.left_now else s.groups, LAST_TOGETHER if s.is_empty() else 0)
+    name, values = s.saved()[-1]
+    for seat in range(s.players):
+        number = sum(s.loot[seat * TILES : (seat + 1) * TILES])
+        keeps = name == "keep" and values[0] == seat
+        if s.is_gone(seat) and number > most and not keeps:
+            raise BadPosition(f"Seat {seat + 1} has left and cannot have kept {number} tiles.")
+        if sheriffs_came(s) and not s.is_gone(seat) and number > 0:
+            raise BadPosition(f"The sheriffs have come: seat {seat + 1} has no tiles.")
 
 
 def check_hands(s: Table, owed: int) -> None:

@@ -79,4 +79,6 @@ def share_of(board: Board, face: i64) -> float:
 
 
 def percent(chance: float) -> int:
-    return int(100 * chance + 0.5)
+    """Rounded, but 0 only for what cannot be and 100 only for what must be."""
+    rounded = int(100 * chance + 0.5)
+    return rounded if chance in (0.0, 1.0) else min(99, max(1, rounded))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
+from deadwood.core.knowledge import NOT_FOLLOWED
+from deadwood.core.reason import BadOption
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import COPIES, KINDS, TILES, tile
 from deadwood.games.el_paso.editions import Rules
@@ -20,6 +22,9 @@ from deadwood.games.el_paso.view import TableView
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
+    for kind in range(KINDS):
+        if len(memory.stocks[kind]) != view.stocks[kind] or memory.piles[kind] != view.piles[kind]:
+            raise BadOption(NOT_FOLLOWED)
     s = blank(view.players, chance, rules)
     copy_open(view, s)
     hands = deal_unseen(memory, s, chance)

@@ -13,7 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
-from deadwood.core.reason import BadPosition
+from deadwood.core.knowledge import NOT_FOLLOWED
+from deadwood.core.reason import BadOption, BadPosition
 from deadwood.core.worlds import Limit, Place, try_deal, walk
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import Rules
@@ -32,6 +33,9 @@ FRESH: Final = 40  # attempts with one list of guesses
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
+    taken = len([take for take in memory.takes if take.stack == memory.stack])
+    if len(memory.pile) - taken != view.discards:
+        raise BadOption(NOT_FOLLOWED)
     guesses: list[list[int]] = []
     weights: list[float] = []
     deals = DEALS if memory.takes else FEW_DEALS

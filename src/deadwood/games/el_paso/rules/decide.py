@@ -34,7 +34,7 @@ class Decide(Question):
 
     def can_be_open(self, s: Table) -> bool:
         over = s.is_empty() or sheriffs_came(s)  # EP9.1
-        return next_to_decide(s) == self.player and not over
+        return next_to_decide(s) == self.player and not over and nobody_laid_after(s, self.player)
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == LEAVE:
@@ -69,6 +69,16 @@ class Decide(Question):
         following = next_to_decide(s)  # asked at once: `Ride` would find the same, more slowly
         if following != NONE:
             s.ask(Decide(following))
+
+
+def nobody_laid_after(s: Table, player: Seat) -> bool:
+    """Whether all cards were laid by players who come before this one (EP3.1)."""
+    seat = s.left_of(player)
+    while seat != s.lookout:
+        if s.laid[seat] != NONE:
+            return False
+        seat = s.left_of(seat)
+    return True
 
 
 def next_to_decide(s: Table) -> Seat:

@@ -86,13 +86,22 @@ class Refill(Question):
 
     def can_be_open(self, s: Table) -> bool:
         """Exactly those who owe a card hold five, and all of them are in town, after a raid."""
-        if s.raids == 0:
+        if s.raids == 0 or s.left_now:
             return False
         for seat in range(s.players):
             owes = (self.owed >> seat) & 1 == 1
             if owes == (s.hands[seat * HAND + HAND - 1] != NONE) or (owes and s.is_gone(seat)):
                 return False
-        return first_owed(s, self.owed) == self.player
+        return first_owed(s, self.owed) == self.player and self.is_in_turn(s)
+
+    def is_in_turn(self, s: Table) -> bool:
+        """Where they draw in turn, all who come after the first one have yet to draw."""
+        seat = s.left_of(self.player)
+        while not s.rules.race and seat != s.lookout:
+            if (self.owed >> seat) & 1 == 0 and not s.is_gone(seat):
+                return False
+            seat = s.left_of(seat)
+        return True
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if is_lay(move):
