@@ -90,7 +90,7 @@ def test_help_and_hint_speak_of_this_game() -> None:
     assert "trail, dice, places, players" in help_
     assert "posters" not in help_
     assert re.match(r"A ranger would choose \d: lay \w+", hint)
-    assert "It goes for a tile of " in hint
+    assert "It goes where a tile of " in hint
     assert what == "Ask about a card, a move or a number of the list, as in: why saloon, or: why 3"
 
 

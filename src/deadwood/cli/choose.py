@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deadwood.cli.reading import number_in
 from deadwood.cli.screen import Screen
 from deadwood.core.registry import names
 from deadwood.i18n import Catalogue
@@ -24,8 +25,9 @@ def choose_game(screen: Screen, words: Catalogue) -> str:
             raise SystemExit(0) from None
         if not text:
             return names()[0]
-        if text.isdecimal() and 1 <= int(text[:6]) <= len(titles):
-            return names()[int(text) - 1]
+        number = number_in(text)
+        if 1 <= number <= len(titles):
+            return names()[number - 1]
         fits = [
             name
             for at, name in enumerate(names())

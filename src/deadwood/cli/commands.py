@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.cli.explain import Explainer
-from deadwood.cli.reading import exact, fitting
+from deadwood.cli.reading import exact, fitting, number_in
 from deadwood.cli.records import read_record, write_record
 from deadwood.cli.rules import show_topic
 from deadwood.cli.screen import Screen, shorten, wrap
@@ -141,8 +141,9 @@ class Commands(Explainer):
             card = self.table.card(self.table.example_card).lower()
             self.screen.say(self.say("why_what", card=card))
             return
-        if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(self.listed):
-            self.explain_choice(seat, view, self.listed[int(text) - 1])
+        number = number_in(text)
+        if 1 <= number <= len(self.listed):
+            self.explain_choice(seat, view, self.listed[number - 1])
             return
         try:
             self.explain_card(seat, view, self.table.find_card(text))

@@ -10,6 +10,15 @@ from deadwood.core.reason import BadText
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
 
+MOST_DIGITS = 6  # no list is longer, and longer numbers are typed by accident
+
+
+def number_in(text: str) -> int:
+    """The number that a text is; 0 if it is none, or one that no list can have."""
+    digits = text.strip()
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
+    return int(digits) if is_number else 0
+
 
 def exact(game: AnyGame, text: str) -> Move | None:
     """The move that is written out in full, whether it is allowed or not."""

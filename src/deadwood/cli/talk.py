@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from deadwood.cli.commands import ANY_TIME, Commands
 from deadwood.cli.race import Race
-from deadwood.cli.reading import exact, fitting
+from deadwood.cli.reading import exact, fitting, number_in
 from deadwood.cli.screen import Screen, grid, pad_left, shorten, wrap
 from deadwood.cli.session import Leave, Session
 from deadwood.cli.tables import Choice
@@ -124,7 +124,7 @@ class Talk(Commands):
         return self.read(seat, text)
 
     def numbered(self, text: str) -> Choice | None:
-        number = int(text[:6])
+        number = number_in(text)
         if 1 <= number <= len(self.listed):
             return self.listed[number - 1]
         self.screen.say(self.say("no_number", number=len(self.listed)), "bad")

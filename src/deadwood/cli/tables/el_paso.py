@@ -84,6 +84,8 @@ class ElPasoTable(ElPasoMemory):
             self.word("title_raid", raid=view.raids + next_one),
             self.word("title_lookout", lookout=self.name(view.lookout)),
         ]
+        if not view.pending:  # after the last town there is no raid and no lookout
+            del parts[1:]
         while len(parts) > 2 and columns(" · ".join(parts)) > width - 6:
             del parts[1]
         return " · ".join(parts)
@@ -103,7 +105,9 @@ class ElPasoTable(ElPasoMemory):
                 screen.line(line, "bold" if here else "dim" if at < view.town else "")
 
     def danger(self, view: TableView) -> str:
-        """How likely the sheriffs come with the next roll."""
+        """How likely the sheriffs come with the next roll, if there is one."""
+        if not view.pending:
+            return ""
         if view.stars == view.dice:
             return self.word("sheriffs_here")
         return self.word("sheriffs", chance=self.chance(sheriffs_chance(self.board(), view.stars)))
@@ -117,7 +121,8 @@ class ElPasoTable(ElPasoMemory):
         field = f"{self.word('field')} {self.field(view.stars)}"
         said = [self.word("roll"), field, self.danger(view)]
         if not rolled:
-            screen.lines(wrap_list(said[1:], f"{GLUE}·", " ", width=screen.width))
+            said = [text for text in said[1:] if text]
+            screen.lines(wrap_list(said, f"{GLUE}·", " ", width=screen.width))
             return
         if 6 * len(rolled) + 2 + max(columns(text) for text in said) > screen.width:
             said[0] += f": {' '.join(f'[{mark}]' for mark in rolled)}"
@@ -202,6 +207,8 @@ class ElPasoTable(ElPasoMemory):
         ]
 
     def whereabouts(self, view: TableView) -> list[str]:
+        if not view.pending:
+            return [""] * view.players
         return [
             self.word("laid")
             if view.has_laid[seat]
