@@ -341,6 +341,7 @@ def drawing(text: str) -> Scene:
     scene = at(f"""
         pending = ["ride", "refill 0 1"]
         raids = 1
+        groups = 1
         roll = ["brand", "brand", "six", "six", "six"]
         {text}
         [[seat]]
@@ -380,6 +381,7 @@ def test_after_the_sheriffs_cards_are_drawn_for_the_next_town() -> None:
         pending = ["ride", "refill 0 1"]
         town = "Abilene"
         raids = 4
+        groups = 1
         stars = 5
         tiles = ["bank-4", "bank-4", "bank-5"]
         [[seat]]
