@@ -13,7 +13,7 @@ from pathlib import Path
 import deadwood
 from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.el_paso.cards import NAMES
-from deadwood.i18n import catalogue
+from deadwood.i18n import Catalogue, catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "deadwood"
@@ -54,6 +54,8 @@ def page(name: str) -> str:
         lines.append(f"| `{choice.name}` | {choice.rule} | {values} | {defaults} | {asked} |")
     if name == "el-paso":
         lines += board_table()
+    if name == "bang":
+        lines += interactions(words)
     return "\n".join(lines) + "\n"
 
 
@@ -74,6 +76,28 @@ def board_table() -> list[str]:
             entry = cells[town, kind]
             row.append(f"{'yes' if entry.value else 'no'} {short[entry.mark]}")
         lines.append(f"| {town} | " + " | ".join(row) + " |")
+    return lines
+
+
+def interactions(words: Catalogue) -> list[str]:
+    """BANG!: what each character changes where, and the clause that decides it."""
+    file = PACKAGE / "games" / "bang" / "matrix.toml"
+    matrix = tomllib.loads(file.read_text(encoding="utf-8"))
+    lines = ["", "## Characters and effects", ""]
+    lines.append(
+        "What is not listed is nothing special: the rule of the card decides alone. A test of"
+    )
+    lines.append("the same name stands behind every line.")
+    for character, cells in matrix.items():
+        lines += [
+            "",
+            f"### {words.card('bang', character)}",
+            "",
+            "| effect | what happens | clause |",
+        ]
+        lines.append("|---|---|---|")
+        for effect, cell in cells.items():
+            lines.append(f"| {effect} | {cell['what']} | {cell['clause']} |")
     return lines
 
 

@@ -1,4 +1,4 @@
-"""Draw docs/pictures/play.svg and el-paso.svg: moments of real games in the terminal.
+"""Draw docs/pictures/play.svg, el-paso.svg and bang.svg: moments of real games in the terminal.
 
     PYTHONPATH=src .venv/bin/python scripts/picture.py                      all of them
     PYTHONPATH=src .venv/bin/python scripts/picture.py el-paso              one
@@ -44,6 +44,11 @@ MOMENTS = {
         ["el-paso", "--seed", "21", "--players", "4"],
         ["", "3", "2", "4", "3", "3", "horses"],
         "── Deadwood",
+    ),
+    "bang": Moment(
+        ["bang", "--seed", "29", "--players", "5"],
+        ["", "", "4", "1", "2", "1", "3", "1", "2", "1", "1", "1", "2"],
+        "── Your turn",
     ),
 }
 

@@ -12,11 +12,12 @@ import deadwood
 from scripts import digest
 
 ROOT = Path(__file__).resolve().parent.parent
-PREFIX = {"wyatt-earp": "WE", "el-paso": "EP"}
+PREFIX = {"wyatt-earp": "WE", "el-paso": "EP", "bang": "BG"}
 # Our rulings and the list of differences between editions, as numbered in the digest's sources.
 RULINGS = {
     "wyatt-earp": [f"Q{n}" for n in range(1, 56)] + [f"D{n}" for n in range(1, 30)],
     "el-paso": [f"E{n}" for n in range(1, 22)],
+    "bang": [f"B{n}" for n in range(1, 45)],
 }
 
 games = pytest.mark.parametrize("name", deadwood.names())
@@ -75,7 +76,7 @@ def test_every_ruling_is_behind_a_clause_and_named_by_a_test(name: str) -> None:
     sources = " ".join(about["from"] for about in clauses(name).values()).split()
     assert [ruling for ruling in RULINGS[name] if ruling not in sources] == []
     tests = rule_tests(name).upper()
-    named = set(re.findall(r"(?<![A-Z0-9])[QDE]\d+(?![0-9])", tests.replace("_", " ")))
+    named = set(re.findall(r"(?<![A-Z0-9])[QDEB]\d+(?![0-9])", tests.replace("_", " ")))
     assert [ruling for ruling in RULINGS[name] if ruling not in named] == []
 
 

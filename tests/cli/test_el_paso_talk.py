@@ -238,9 +238,10 @@ def test_at_a_terminal_the_game_is_chosen() -> None:
     assert person.look()
     assert "1) Wyatt Earp" in person.screen
     assert "2) El Paso" in person.screen
+    assert "3) BANG!" in person.screen
     assert "Rob seven towns" in person.screen
     assert person.type("7")
-    assert "numbers 1 to 2" in person.screen
+    assert "numbers 1 to 3" in person.screen
     assert person.type("el p")
     assert "── El Paso · Zoch 2009" in person.screen
     person.child.sendeof()

@@ -14,15 +14,23 @@ import deadwood
 from deadwood.cli.screen import Screen
 from deadwood.cli.session import Session, name_seats, new_session
 from deadwood.cli.talk import Talk
+from deadwood.core.types import UNKNOWN
 from deadwood.i18n import catalogue
 
-BOTS = ["", "ranger", "random"]
+
+def seated(name: str, seed: int) -> tuple[str | None, int, dict[str, str]]:
+    """Edition, players and options; BANG! has as many tables as numbers of players."""
+    if name != "bang":
+        return ("gryphon-2014" if name == "wyatt-earp" else None), 3, {"memory_aid": "true"}
+    options = {"choose_character": "true"} if seed == 4 else {}
+    return ("abacus-2005", "international")[seed % 2], 4 + seed % 4, options
 
 
-def started(name: str, seed: int, options: dict[str, str]) -> Session:
-    edition = "gryphon-2014" if name == "wyatt-earp" else None
-    game = deadwood.game(name, edition=edition, players=3, options=options)
-    return new_session(game, deadwood.seed_bytes(seed), name_seats(["Anna"], BOTS), BOTS)
+def started(name: str, seed: int) -> Session:
+    edition, players, options = seated(name, seed)
+    game = deadwood.game(name, edition=edition, players=players, options=options)
+    bots = ["", "ranger", *["random"] * (players - 2)]
+    return new_session(game, deadwood.seed_bytes(seed), name_seats(["Anna"], bots), bots)
 
 
 def guessed(real: Session, seat: int, number: int) -> Session:
@@ -30,7 +38,7 @@ def guessed(real: Session, seat: int, number: int) -> Session:
     chance = deadwood.swift(number)
     state = real.game.world(real.view(seat), real.memories[seat], chance)
     state.events = []
-    other = Session(real.game, state, real.record, BOTS)
+    other = Session(real.game, state, real.record, [""] * real.game.players)
     other.events[:] = real.shown(seat)
     other.seen[:] = real.seen
     other.memories[seat] = real.memories[seat]
@@ -45,8 +53,13 @@ def everything_said(session: Session, seat: int) -> None:
     talk.show(seat)
     for command in ("table", "hand", "log", "pile", "hint", "fair"):
         talk.obey(seat, command, "")
-    for number in range(len(talk.choices)):
+    if talk.table.has_cast():
+        talk.obey(seat, "who", "")
+    for number, choice in enumerate(list(talk.choices)):
         talk.obey(seat, "why", str(number + 1))
+        if choice.options:
+            talk.choose(choice)
+            talk.list_choices(seat)
     for card in talk.table.cards():
         talk.obey(seat, "why", card)
     session.seen[:] = seen
@@ -57,16 +70,17 @@ def everything_said(session: Session, seat: int) -> None:
 def test_the_screen_depends_only_on_what_the_person_may_know(
     name: str, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    session = started(name, seed, {"memory_aid": "true"})
+    session = started(name, seed)
     chance = random.Random(seed)
-    different = 0
+    different = roles = 0
     for _ in range(120):
         if session.over():
             break
         seat = session.awaited()
         if seat == 0:
-            other = guessed(session, seat, seed)
+            other = guessed(session, seat, 1000 * seed + len(session.record.moves))
             different += session.state.hands != other.state.hands
+            roles += name == "bang" and session.state.roles != other.state.roles
             everything_said(session, seat)
             real_screen = capsys.readouterr().out
             everything_said(other, seat)
@@ -74,3 +88,36 @@ def test_the_screen_depends_only_on_what_the_person_may_know(
             session.seen[seat] = len(session.events)
         session.play(seat, chance.choice(session.moves(seat)))
     assert different > 5, "the worlds must differ where the person cannot see"
+    assert roles > 2 or name != "bang", "and so must roles"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("edition", ["abacus-2005", "international"])
+def test_no_role_is_ever_named_before_its_time(
+    edition: str, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every seat looks at everything; the names of others' roles stand beside nobody's name."""
+    game = deadwood.game("bang", edition=edition, players=7)
+    names = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"]
+    session = new_session(game, deadwood.seed_bytes(seed), names, [""] * 7)
+    talk = Talk(Screen(), session, catalogue("en"))
+    chance = random.Random(seed)
+    looked = 0
+    for _ in range(150):
+        if session.over():
+            break
+        seat = session.awaited()
+        talk.show(seat)
+        for command in ("table", "who", "log"):
+            talk.obey(seat, command, "")
+        said = " ".join(capsys.readouterr().out.split())
+        view = session.view(seat)
+        for other, name in enumerate(names):
+            if view.roles[other] == UNKNOWN:
+                looked += 1
+                for role in ("Deputy", "Outlaw", "Renegade"):
+                    assert f"{name} {role}" not in said
+                    assert f"{name}, {role}" not in said
+                    assert f"{name} ({role})" not in said
+        session.play(seat, chance.choice(session.moves(seat)))
+    assert looked > 100

@@ -15,7 +15,8 @@ COMMANDS = ["play", "sim", "bench", "replay", "verify", "rules"]
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
 @pytest.mark.parametrize(
-    ("game", "letters", "least"), [("wyatt-earp", "WE", 70), ("el-paso", "EP", 45)]
+    ("game", "letters", "least"),
+    [("wyatt-earp", "WE", 70), ("el-paso", "EP", 45), ("bang", "BG", 100)],
 )
 def test_the_whole_digest_fits_the_screen_and_leaves_nothing_out(
     game: str, letters: str, least: int, lang: str
@@ -45,7 +46,7 @@ def test_a_chapter_a_clause_and_a_search() -> None:
 
 
 def test_the_game_goes_without_saying_and_a_card_or_a_word_will_do() -> None:
-    others = "The rules of other games: deadwood rules el-paso.\n"
+    others = "The rules of other games: deadwood rules el-paso, deadwood rules bang.\n"
     assert fine("rules") == fine("rules", "wyatt-earp") + others
     chapter = fine("rules", "wyatt-earp", "WE9")
     for topic in (["we9"], ["wyatt-earp", "9"], ["wyatt-earp", "hideout"]):
@@ -60,6 +61,23 @@ def test_the_letters_of_a_number_name_the_game() -> None:
     assert fine("rules", "el-paso", "5") == fine("rules", "el-paso", "saloon")
     assert "EP7.2" in fine("rules", "el-paso", "leaving")
     assert "EP7.2" in fine("rules", "el-paso", "die stadt v", "--lang", "de")
+
+
+def test_cards_characters_and_roles_of_bang_have_their_own_clauses() -> None:
+    def numbers(*topic: str) -> list[str]:
+        return re.findall(r"^(BG\d+\.\d+) ", fine("rules", "bang", *topic), re.MULTILINE)
+
+    assert numbers("willy") == ["BG16.23"]
+    assert numbers("Sid Ketchum") == ["BG16.17", "BG16.18"]
+    assert numbers("beer") == [f"BG9.{at}" for at in range(1, 7)]
+    assert numbers("gefängnis", "--lang", "de") == [f"BG12.{at}" for at in range(1, 5)]
+    assert numbers("renegaat", "--lang", "nl") == ["BG1.2", "BG2.1", "BG2.2"]
+    assert fine("rules", "BG8") == fine("rules", "bang", "hits")
+    assert "BG5.1" in fine("rules", "bang", "poker")
+    data = json.loads(fine("rules", "bang", "lucky duke", "--json"))
+    assert [clause["number"] for clause in data["clauses"]] == ["BG16.12", "BG16.13"]
+    told = fine("rules", "bang", "--option-list")
+    assert "Abacus 2005: prevents, international: heals" in told
 
 
 def test_the_options_with_their_defaults() -> None:

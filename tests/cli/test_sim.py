@@ -91,6 +91,39 @@ def test_sim_of_el_paso_is_one_clean_object() -> None:
     assert sum(data["wins"]) >= 20, "a shared victory counts for each"
 
 
+def test_sim_of_bang_counts_wins_by_seat_and_by_role() -> None:
+    arguments = [
+        "sim",
+        "bang",
+        "--games",
+        "60",
+        "--bots",
+        "random",
+        "--seed",
+        "5",
+        "--players",
+        "5",
+    ]
+    data = json.loads(fine(*arguments, "--json"))
+    assert (data["game"], data["edition"], data["players"]) == ("bang", "abacus-2005", 5)
+    assert list(data["wins_by_role"]) == ["sheriff", "outlaw", "renegade"]
+    assert sum(data["wins_by_role"].values()) == data["games"] == 60
+    assert {role: wins for role, wins in data["wins_by_role"].items() if wins} == data["ended"]
+    # With five a Sheriff wins with one deputy, an Outlaw with another.
+    sheriff, outlaw, renegade = data["wins_by_role"].values()
+    assert sum(data["wins"]) == 2 * sheriff + 2 * outlaw + renegade
+    told = fine(*arguments)
+    assert max(len(line) for line in told.splitlines()) <= 80
+    assert f"sheriff             {sheriff:>2}" in told
+    assert "A side wins together" in told
+
+
+def test_sim_of_other_games_knows_no_roles() -> None:
+    arguments = ["sim", "el-paso", "--games", "2", "--bots", "random"]
+    assert "wins_by_role" not in json.loads(fine(*arguments, "--json"))
+    assert "role" not in fine(*arguments)
+
+
 @pytest.mark.parametrize("game", deadwood.names())
 def test_sim_takes_the_best_bot_of_a_game_by_default(game: str) -> None:
     data = json.loads(fine("sim", game, "--games", "1", "--json"))

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
@@ -17,7 +18,9 @@ from deadwood.core.chance import Chance, swift
 from deadwood.core.game import Game
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
+from tests.contract.adapters import adapter_of
 
+T = TypeVar("T")
 AnyGame: TypeAlias = Game[Any, Any, Any]
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
 
@@ -56,6 +59,12 @@ def explains(error: deadwood.DeadwoodError) -> None:
 def number_of(game: AnyGame) -> int:
     """A different number for each setting, so that no two are dealt alike."""
     return sum((at + 1) * ord(letter) for at, letter in enumerate(label(game)))
+
+
+def thinned(game: AnyGame, items: Iterable[T], turn: int) -> Iterator[T]:
+    """All items, or one in so many as the adapter says; those of the next turn are others."""
+    thrift = adapter_of(game.name).thrift
+    return islice(items, turn % thrift, None, thrift)
 
 
 def onlookers(game: AnyGame) -> list[Seat]:

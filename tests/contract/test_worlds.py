@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
+from deadwood.core.types import NOBODY
 from tests.contract.adapters import Adapter, adapter_of
 from tests.contract.support import (
     SCALE,
@@ -115,6 +117,26 @@ def test_what_is_remembered_always_admits_the_real_state(game: AnyGame) -> None:
                 assert game.over(state) or adapter.admits(view, onlooker.memory, state), (
                     f"seed {seed}, move {number}, seat {onlooker.seat}"
                 )
+
+
+@every_game
+def test_what_a_seat_remembers_rules_out_worlds_of_those_who_know_less(game: AnyGame) -> None:
+    """Otherwise the tests above could not fail."""
+    adapter = adapter_of(game.name)
+    tried = 0
+    ruled_out = 0
+    played = watched(game, number_of(game), adapter.limit, adapter.revealing)
+    for number, (state, crowd) in enumerate(islice(played, 80)):
+        if game.over(state) or number % 10:
+            continue
+        spectator = crowd[-1]
+        world = game.world(game.view(state, NOBODY), spectator.memory, swift(number))
+        for onlooker in crowd[:-1]:
+            view = game.view(state, onlooker.seat)
+            tried += 1
+            ruled_out += 0 if adapter.admits(view, onlooker.memory, world) else 1
+    assert tried > 0
+    assert 2 * ruled_out > tried, f"{ruled_out} of {tried}"
 
 
 @every_game

@@ -19,6 +19,7 @@ Start here:
 
 - `deadwood play` – choose a game and play it against rangers
 - `deadwood play el-paso --lang de` – El Paso, in German
+- `deadwood play bang --players 5` – BANG!, against four rangers
 - `deadwood rules wyatt-earp WE2` – what a turn is, in numbered clauses
 - `deadwood sim el-paso --games 100` – let bots play
 

@@ -19,6 +19,7 @@ COMMANDS: Final = [
     "help",
     "table",
     "hand",
+    "who",
     "why",
     "hint",
     "log",
@@ -58,7 +59,7 @@ class Commands(Explainer):
         """A command, in English or in the person's language, and what follows it."""
         first, _, rest = text.partition(" ")
         first = first.lower()
-        for name in COMMANDS:
+        for name in self.known():
             if first in (name, self.words.say("core", "commands", name)):
                 return name, rest.strip()
         if first in SHORT:
@@ -66,6 +67,10 @@ class Commands(Explainer):
         if first in self.words.say("core", "aliases", "quit").split() and not self.is_move(first):
             return "quit", rest.strip()
         return "", text
+
+    def known(self) -> list[str]:
+        """The commands of this game: `who` only where the players are somebody."""
+        return [name for name in COMMANDS if name != "who" or self.table.has_cast()]
 
     def is_move(self, text: str) -> bool:
         """Whether a text can be a move of this game, now or later: "leave" leaves a town first."""
@@ -83,6 +88,10 @@ class Commands(Explainer):
                 hand = self.table.hand(self.session.view(seat), self.screen.width)
                 self.screen.lines([*hand, ""])
                 self.screen.lines(self.list_choices(seat))
+            elif command == "who":
+                with self.screen.collected() as lines:
+                    self.table.draw_cast(self.screen, self.session.view(seat))
+                self.pages(lines)
             elif command == "why":
                 self.why(seat, rest)
             elif command == "hint":
@@ -115,7 +124,7 @@ class Commands(Explainer):
 
     def help(self) -> None:
         self.screen.say(self.say("help_moves", example=self.table.example_move))
-        for name in COMMANDS:
+        for name in self.known():
             word = self.words.say("core", "commands", name)
             general = self.words.has("core", "usage", name)
             text = (
@@ -182,22 +191,29 @@ class Commands(Explainer):
     def hint(self, seat: int) -> None:
         move = self.session.hint(seat)
         insight = self.insight(seat)
-        number = next((at + 1 for at, c in enumerate(self.listed) if move in c.moves()), 0)
+        if not any(move in choice.moves() for choice in self.listed):
+            self.screen.lines(self.list_choices(seat))  # none of the options of one choice
+        number = next(at + 1 for at, c in enumerate(self.listed) if move in c.moves())
         text = self.table.move(insight.view, move)
-        said = self.say("hint", move=text, number=number) if number else text
+        said = self.say("hint", move=text, number=number)
         reason = self.table.because(insight, move)
         self.screen.say(f"{said} {self.say('because', reason=reason)}" if reason else said)
 
     # The game as a whole.
 
     def log(self, seat: int) -> None:
-        self.pages(
-            [
-                line
-                for paragraph in self.table.story(self.session.shown(seat), seat)
-                for line in wrap(paragraph, " • ", width=self.screen.width)
-            ]
-        )
+        self.pages(self.bulleted(self.table.story(self.session.shown(seat), seat)))
+
+    def bulleted(self, paragraphs: list[str]) -> list[str]:
+        """A story line by line; what must not be overlooked has a mark and a colour of its own."""
+        lines: list[str] = []
+        for paragraph in paragraphs:
+            if self.table.stands_out(paragraph):
+                marked = wrap(paragraph, " ", "   ", self.screen.width)
+                lines += [self.screen.paint(line, "bad") for line in marked]
+            else:
+                lines += wrap(paragraph, " • ", width=self.screen.width)
+        return lines
 
     def fair(self) -> None:
         self.screen.say(self.say("commitment", commitment=self.session.record.commitment))

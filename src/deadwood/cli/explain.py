@@ -72,14 +72,17 @@ class Explainer:
             reason = self.why_not(seat, move)
             key = "" if reason is None else self.words.reason(self.session.game.name, reason)
             reasons.setdefault(key, (reason, []))[1].append(move)
+        told: set[str] = set()  # rules whose clause is on the screen
         for reason, moves in reasons.values():
             if len(reasons) > 1:
                 named = ", ".join(self.table.move(view, move) for move in moves[:3])
                 if len(moves) > 3:
                     named += f" … (+{len(moves) - 3})"
                 self.screen.say(f"{named}:", "bold", " ")
-            self.explain(reason, True)
-        self.screen.say(self.say("why_more", chapter=self.table.chapter(card)))
+            rule = "" if reason is None else reason.rule
+            self.explain(reason, rule not in told)
+            told.add(rule)
+        self.screen.say(self.say("why_more", chapter=self.table.topic(card)))
 
     def which(self, candidates: list[tuple[str, str]], most: int = 5) -> None:
         """A text fits several choices: name them with their numbers, if they have one."""

@@ -73,6 +73,7 @@ def play(
 
     - `deadwood play`
     - `deadwood play el-paso --players 5 --lang de`
+    - `deadwood play bang --players 5`
     - `deadwood play wyatt-earp --names Anna,Ben --bots ranger,random`
     - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
     - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
@@ -247,23 +248,16 @@ def finish(talk: Talk) -> None:
         first = min(session.people, key=lambda seat: session.seen[seat])
         since, end = session.seen[first], len(session.events)
         if since < end:
-            news = [
-                line
-                for paragraph in table.story(session.shown(watcher, since), watcher, True)
-                for line in wrap(paragraph, " • ", width=screen.width)
-            ]
+            news = talk.bulleted(table.story(session.shown(watcher, since), watcher, True))
             talk.tell_scoring(news, session.events, watcher)
             if screen.is_live:
                 talk.pause(watcher, talk.say("last_hand"), talk.prompt(first))
         for seat in session.people:
             session.seen[seat] = end
     screen.line()
-    winners = session.game.winners(session.state)
-    if alone and list(winners) == session.people:
-        screen.rule(talk.say("over_you"))
-    else:
-        screen.rule(common.over(talk.words, [session.names[at] for at in winners]))
-    screen.lines(table.standings(view))
+    winners = [int(seat) for seat in session.game.winners(session.state)]
+    screen.rule(table.outcome(view, winners))
+    screen.lines(table.standings(view, screen.width))
     screen.line()
     table.draw_account(screen, session.events)
     screen.line()
@@ -278,6 +272,8 @@ def finish(talk: Talk) -> None:
         elif command == "table":
             table.recall(session.shown(watcher))
             table.draw(screen, view)
+        elif command == "who":
+            table.draw_cast(screen, view)
         else:
             screen.say(talk.say("offer"))
 

@@ -96,7 +96,8 @@ def show(
     for name, value in record.options.items():
         screen.say(f"{name} = {table.option(name, value)}")
     for item in log:
-        told_events = [event for event in item.events if not table.goes_without_saying(event)]
+        folded = table.folded(item.events)
+        told_events = [event for event in folded if not table.goes_without_saying(event)]
         said = [sentence(table, event, watcher) for event in told_events]
         text = " ".join(part for part in said if part)
         if text:
@@ -107,8 +108,8 @@ def show(
     table.draw(screen, game.view(state, watcher))
     screen.line()
     if game.over(state):
-        winners = [table.name(seat) for seat in game.winners(state)]
-        screen.say(common.over(words, winners), "bold")
+        winners = [int(seat) for seat in game.winners(state)]
+        screen.say(table.outcome(game.view(state, NOBODY), winners), "bold")
         return
     for seat in range(game.players) if watcher == NOBODY else [watcher]:
         screen.lines(table.hand_of(state, seat, screen.width))

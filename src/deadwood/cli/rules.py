@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -22,6 +22,7 @@ from deadwood.core.registry import Entry, entry, names
 from deadwood.i18n import Catalogue
 
 Clause = dict[str, str]
+LABEL: Final = 7  # columns for the number of a clause, or more if there are longer ones
 
 
 def rules(
@@ -65,6 +66,7 @@ def rules(
     - `deadwood rules wyatt-earp WE8`
     - `deadwood rules wyatt-earp hideout`
     - `deadwood rules el-paso EP7.2 --lang de`
+    - `deadwood rules bang willy` (or any other character or card)
     - `deadwood rules wyatt-earp --search photo`
     - `deadwood rules el-paso --option-list`
     - `deadwood rules el-paso board` (every entry, and where it comes from)
@@ -151,25 +153,27 @@ def is_number(text: str) -> bool:
     return re.fullmatch(r"([A-Z]+)?\d+(\.\d+)?", text.strip().upper()) is not None
 
 
-def topic_of(words: Catalogue, table: TerminalTable, text: str) -> tuple[str | None, str | None]:
-    """The number of the clause or chapter that a text asks for, or the word to search for.
+def topic_of(
+    words: Catalogue, table: TerminalTable, text: str
+) -> tuple[list[str] | None, str | None]:
+    """The numbers of clauses or chapters that a text asks for, or the word to search for.
 
-    8 is chapter WE8; a card, or the beginning of a title, is a chapter too.
+    8 is chapter WE8; a card has its clauses, and the beginning of a title is a chapter too.
     """
     game = table.game.name
     clauses = digest(game)
     if is_number(text):
         number = text.strip().upper()
-        return (number if number[0].isalpha() else prefix(game) + number), None
+        return [number if number[0].isalpha() else prefix(game) + number], None
     try:
-        return table.chapter(table.find_card(text)), None
+        return table.about(table.find_card(text)), None
     except UnknownName:
-        like = {table.chapter(card) for card in table.cards_like(text)}
+        like = {tuple(table.about(card)) for card in table.cards_like(text)}
     wanted = spoken_form(text)
     for chapter in dict.fromkeys(chapter_of(clause) for clause in clauses):
         if wanted and spoken_form(words.say(game, "chapters", chapter)).startswith(wanted):
-            like.add(chapter)
-    return (like.pop(), None) if len(like) == 1 else (None, text)
+            like.add((chapter,))
+    return (list(like.pop()), None) if len(like) == 1 else (None, text)
 
 
 def digest(game: str) -> dict[str, Clause]:
@@ -180,19 +184,20 @@ def digest(game: str) -> dict[str, Clause]:
 
 
 def select(
-    words: Catalogue, game: str, number: str | None, search: str | None
+    words: Catalogue, game: str, numbers: list[str] | None, search: str | None
 ) -> dict[str, Clause]:
     """The clauses that were asked for; UnknownName if there are none."""
     clauses = digest(game)
-    if number is not None:
+    if numbers is not None:
         chapters = {chapter_of(clause): "" for clause in clauses}
-        if number not in clauses and number not in chapters:
-            known = [*chapters, *clauses] if "." in number else list(chapters)
-            raise UnknownName(f"No rule {number!r} in {game}. {suggest(number, known)}")
+        for number in numbers:
+            if number not in clauses and number not in chapters:
+                known = [*chapters, *clauses] if "." in number else list(chapters)
+                raise UnknownName(f"No rule {number!r} in {game}. {suggest(number, known)}")
         clauses = {
             clause: where
             for clause, where in clauses.items()
-            if number in (clause, chapter_of(clause))
+            if clause in numbers or chapter_of(clause) in numbers
         }
     if search is not None:
         word = search.strip().lower()
@@ -223,23 +228,25 @@ def show_rules(
     screen: Screen,
     words: Catalogue,
     table: TerminalTable,
-    number: str | None,
+    numbers: list[str] | None,
     search: str | None = None,
     printed: bool = True,
 ) -> None:
     """The clauses that were asked for; whether they are printed in the rulebooks, only if wanted."""
     game = table.game.name
     chapter = ""
-    for clause, where in select(words, game, number, search).items():
+    found = select(words, game, numbers, search)
+    indent = max(LABEL, *(len(clause) + 1 for clause in found))
+    for clause, where in found.items():
         if chapter_of(clause) != chapter:
             chapter = chapter_of(clause)
             screen.line()
             screen.rule(f"{chapter} {words.say(game, 'chapters', chapter)}")
-        screen.say(words.clause(game, clause), indent=f"{clause:<7}")
+        screen.say(words.clause(game, clause), indent=f"{clause:<{indent}}")
         if table.remark(clause):
-            screen.say(table.remark(clause), indent=" " * 7)
+            screen.say(table.remark(clause), indent=" " * indent)
         if printed or where["kind"] != "OFFICIAL":
-            screen.say(f"[{marker(words, where)}]", "dim", " " * 7)
+            screen.say(f"[{marker(words, where)}]", "dim", " " * indent)
 
 
 def show_options(screen: Screen, words: Catalogue, found: Entry) -> None:
@@ -258,7 +265,11 @@ def show_options(screen: Screen, words: Catalogue, found: Entry) -> None:
 
 
 def as_data(
-    words: Catalogue, table: TerminalTable, number: str | None, search: str | None, options: bool
+    words: Catalogue,
+    table: TerminalTable,
+    numbers: list[str] | None,
+    search: str | None,
+    options: bool,
 ) -> dict[str, Any]:
     found = entry(table.game.name)
     data: dict[str, Any] = {"game": found.name, "language": words.language}
@@ -283,6 +294,6 @@ def as_data(
             "text": words.clause(found.name, clause),
             "remark": table.remark(clause),
         }
-        for clause, where in select(words, found.name, number, search).items()
+        for clause, where in select(words, found.name, numbers, search).items()
     ]
     return data

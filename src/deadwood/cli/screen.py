@@ -16,6 +16,10 @@ from typing import Final
 WIDTH: Final = 80
 HEIGHT: Final = 24
 GLUE: Final = "\u00a0"
+UNBROKEN: Final = re.compile(
+    r"(?<=\d) (?=[$%])|(?<=\$) (?=\d)|(?<=[^\W\d]) (?=(\d|[A-H])\b)"
+    r"|(?<=\S) (?=\w{1,2}[♠♥♦♣])|(?<=\w) (?=★(?!★))"
+)
 # Clears the screen and what scrolled off it: the last player's cards must not be a page up.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -41,6 +45,14 @@ PLAIN: Final = {
     "·": ".",
     "…": "~",
     "Ψ": "Y",
+    "†": "+",
+    "×": "x",
+    "●": "O",
+    "○": ".",
+    "♠": "s",
+    "♥": "h",
+    "♦": "d",
+    "♣": "c",
     "ß": "s",
     "µ": "u",
     GLUE: " ",
@@ -97,8 +109,8 @@ def wrap(text: str, first: str = "", rest: str | None = None, width: int = WIDTH
 
 
 def glued(text: str) -> str:
-    """The text with what no line may break: "3.000 $", "$ 3.000", "65 %", "Bank 7", "Ranger A"."""
-    return re.sub(r"(?<=\d) (?=[$%])|(?<=\$) (?=\d)|(?<=[^\W\d]) (?=(\d|[A-H])\b)", GLUE, text)
+    """The text with what no line may break: "$ 3.000", "65 %", "Bank 7", "Ranger A", "Beer 8♥"."""
+    return re.sub(UNBROKEN, GLUE, text)
 
 
 def wrap_list(

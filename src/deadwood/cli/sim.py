@@ -14,6 +14,7 @@ import typer
 
 from deadwood.bots import Summary, bot_names, simulate
 from deadwood.cli import common
+from deadwood.cli.tables import TABLES
 from deadwood.core.chance import seed_bytes
 
 PATIENCE: Final = 2.0  # seconds without a sign of progress
@@ -46,6 +47,7 @@ def sim(
     - `deadwood sim wyatt-earp --games 1000 --bots ranger,random --players 2`
     - `deadwood sim el-paso --games 200 --players 5 --seed 7 --json`
     - `deadwood sim el-paso --board my-board.toml`
+    - `deadwood sim bang --games 1000 --players 7 --json` (with `wins_by_role`)
     """
     table = common.make_game(game, edition, players, option, board)
     line_up = [bot_names(table)[-1]] if bots is None else common.split_names(bots)
@@ -54,11 +56,14 @@ def sim(
     chosen = str(secrets.randbits(64)) if seed is None else seed.strip()
     with progress_bar(games) as tick:
         summary = simulate(table, line_up, games, chosen, tick)
+    roles = wins_by_role(summary)
     if as_json:
         answer = {**summary.as_dict(), "seed": chosen, "bots": line_up}
+        if roles:
+            answer["wins_by_role"] = roles
         print(json.dumps(answer))
     else:
-        show(summary, chosen)
+        show(summary, chosen, roles)
 
 
 @contextmanager
@@ -101,7 +106,12 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
             bar.stop()
 
 
-def show(summary: Summary, seed: str) -> None:
+def wins_by_role(summary: Summary) -> dict[str, int]:
+    """How many games each side has won, by its first role; nothing where players win alone."""
+    return {side: summary.ended.get(side, 0) for side in TABLES[summary.game].sides}
+
+
+def show(summary: Summary, seed: str, roles: dict[str, int]) -> None:
     games = summary.games
     print(f"{summary.game}, {summary.edition}, {summary.players} players, seed {seed}")
     print(
@@ -117,6 +127,12 @@ def show(summary: Summary, seed: str) -> None:
     print(f"{'seat':<12}{'wins':>10}{'share':>10}")
     for seat, wins in enumerate(summary.wins):
         print(f"{seat + 1:<12}{wins:>10,}{share(wins, games):>10}")
+    if roles:
+        print()
+        print(f"{'role':<12}{'wins':>10}{'share':>10}")
+        for role, wins in roles.items():
+            print(f"{role:<12}{wins:>10,}{share(wins, games):>10}")
+        print("A side wins together, so the seats have more wins than there are games.")
     print()
     print("ended by: " + ", ".join(f"{why} {number:,}" for why, number in summary.ended.items()))
 

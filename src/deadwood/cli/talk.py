@@ -5,17 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from difflib import get_close_matches
+from typing import Final
 
 from deadwood.cli.commands import ANY_TIME, Commands
 from deadwood.cli.race import Race
 from deadwood.cli.reading import exact, fitting, number_in
-from deadwood.cli.screen import Screen, grid, pad_left, shorten, wrap
+from deadwood.cli.screen import Screen, columns, grid, pad_left, shorten, wrap
 from deadwood.cli.session import Leave, Session
 from deadwood.cli.tables import Choice
 from deadwood.cli.tables.base import spoken_form
 from deadwood.core.event import Event
 from deadwood.core.types import Move
 from deadwood.i18n import Catalogue
+
+LEAST_NEWS: Final = 2  # lines, however little room there is
 
 
 class Talk(Commands):
@@ -32,6 +35,7 @@ class Talk(Commands):
         self.clock = clock  # in seconds
         self.interrupted = False
         self.looked: set[int] = set()  # who has seen the whole table
+        self.introduced: set[int] = set()  # who has been told who is who
 
     # Asking.
 
@@ -136,7 +140,11 @@ class Talk(Commands):
             self.listed = choice.options
             self.screen.say(choice.question, "mark", " ")
             items = [f"{at + 1}) {option.text}" for at, option in enumerate(choice.options)]
-            self.screen.lines(grid(items, 3, self.screen.width))
+            if max(columns(item) for item in items) + 3 > self.screen.width:
+                for item in items:
+                    self.screen.lines(wrap(item, "   ", "      ", self.screen.width))
+            else:
+                self.screen.lines(grid(items, 3, self.screen.width))
             self.screen.say(self.say("back"), "dim", " ")
         return choice.move
 
@@ -206,6 +214,7 @@ class Talk(Commands):
 
     def show(self, seat: int) -> None:
         """What happened since the seat last looked, his choices, and the table if it changed."""
+        self.introduce(seat)
         self.recap(seat)
         events = self.session.shown(seat, self.session.seen[seat])
         must = seat not in self.looked or self.table.needs_table(events, seat)
@@ -218,6 +227,8 @@ class Talk(Commands):
         news = self.news(seat)
         hand = self.table.hand(self.session.view(seat), self.screen.width)
         choices = self.list_choices(seat)
+        if must and len(table) + len(hand) + len(choices) + LEAST_NEWS > self.screen.room:
+            choices = self.list_choices(seat, brief=True)
         room = self.screen.room - len(hand) - len(choices)
         if not must and len(table) + len(news) > room:
             table = []
@@ -237,6 +248,17 @@ class Talk(Commands):
         if len(lines) <= spare:
             table += [self.screen.paint(line, "dim") for line in lines]
         self.screen.lines(table + news + hand + choices)
+
+    def introduce(self, seat: int) -> None:
+        """Who is who, before somebody decides for the first time."""
+        view = self.session.view(seat)
+        if seat in self.introduced or not self.table.has_cast() or not self.table.is_cast(view):
+            return
+        self.introduced.add(seat)
+        self.screen.line()
+        self.table.draw_cast(self.screen, view)
+        if self.screen.is_live:
+            self.pause(seat, self.table.word("go_on"), self.prompt(seat))
 
     def recap(self, seat: int) -> None:
         """Hands that were scored since the seat last looked, one after the other."""
@@ -269,13 +291,10 @@ class Talk(Commands):
         end = len(self.session.events) if until is None else until
         events = self.session.shown(seat)[self.session.seen[seat] : end]
         self.session.seen[seat] = end
-        return [
-            line
-            for paragraph in self.table.story(events, seat, True)
-            for line in wrap(paragraph, " • ", width=self.screen.width)
-        ]
+        return self.bulleted(self.table.story(events, seat, True))
 
-    def list_choices(self, seat: int) -> list[str]:
+    def list_choices(self, seat: int, brief: bool = False) -> list[str]:
+        """The question and the list; in brief only what can be done, not what it brings."""
         moves = self.session.moves(seat)
         insight = self.insight(seat)
         groups = self.table.groups(insight, moves)
@@ -291,7 +310,9 @@ class Talk(Commands):
             for choice in group.items:
                 number += 1
                 label = f"{pad_left(str(number), 2)}) "
-                if group.compact:
+                if brief:
+                    short.append(label + choice.text)
+                elif group.compact:
                     short.append(
                         label + choice.text + (f" ({choice.brings})" * bool(choice.brings))
                     )

@@ -14,15 +14,20 @@ from deadwood.core.types import Move, Seat
 
 
 class Swap:
-    """Two items of one shuffle that a seat could not tell apart from each other, exchanged."""
+    """Two items of one shuffle that a seat could not tell apart from each other, exchanged.
 
-    def __init__(self, shuffle: int, one: int, two: int) -> None:
+    Without `until` it never can; otherwise it may from the event of that number on.
+    """
+
+    def __init__(self, shuffle: int, one: int, two: int, until: int | None = None) -> None:
         self.shuffle = shuffle  # counted from 0
         self.one = one
         self.two = two
+        self.until = until  # counted from 0
 
     def __repr__(self) -> str:
-        return f"Swap(shuffle {self.shuffle}: {self.one} and {self.two})"
+        until = "" if self.until is None else f", until event {self.until}"
+        return f"Swap(shuffle {self.shuffle}: {self.one} and {self.two}{until})"
 
 
 class Adapter:
@@ -36,6 +41,9 @@ class Adapter:
 
     # How the moves begin that keep hidden things hidden to the end; random play does, if none.
     hiding: tuple[str, ...] = ()
+
+    # Of what is tried in every kind of position only one in so many: for games with many kinds.
+    thrift: int = 1
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         """Whether a state is possible for all that the seat of `view` knows."""

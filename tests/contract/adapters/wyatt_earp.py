@@ -171,6 +171,8 @@ def admits(view: TableView, memory: Memory, s: Table) -> bool:
     """Whether a state is possible for all that this seat knows; the real one always is."""
     for seat in range(s.players):
         if seat == view.seat:
+            if any(s.count(seat, kind) != view.hand[kind] for kind in range(KINDS)):
+                return False
             continue
         for kind in range(KINDS):
             if s.count(seat, kind) < memory.known[seat * KINDS + kind]:

@@ -1,5 +1,6 @@
 """How each game looks and reads in a terminal. A new game adds its file and a line here."""
 
+from deadwood.cli.tables.bang import BangTable
 from deadwood.cli.tables.base import Choice, Group, Insight, TerminalTable
 from deadwood.cli.tables.el_paso import ElPasoTable
 from deadwood.cli.tables.wyatt_earp import WyattEarpTable
@@ -7,11 +8,12 @@ from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.i18n import Catalogue
 
-__all__ = ["Choice", "Group", "Insight", "TerminalTable", "table_for"]
+__all__ = ["TABLES", "Choice", "Group", "Insight", "TerminalTable", "table_for"]
 
 TABLES: dict[str, type[TerminalTable]] = {
     "wyatt-earp": WyattEarpTable,
     "el-paso": ElPasoTable,
+    "bang": BangTable,
 }
 
 

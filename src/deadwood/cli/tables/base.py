@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from deadwood.cli.common import over
 from deadwood.cli.screen import WIDTH, Screen
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
@@ -20,7 +21,10 @@ from deadwood.i18n import Catalogue
 
 
 class Choice:
-    """One line of the list: a move, or several that `question` then tells apart."""
+    """One line of the list: a move, or several that `question` then tells apart.
+
+    `also` are moves that come to the same: they can be written, but need no line of their own.
+    """
 
     def __init__(
         self,
@@ -29,17 +33,19 @@ class Choice:
         brings: str = "",
         options: list[Choice] | None = None,
         question: str = "",
+        also: list[Move] | None = None,
     ) -> None:
         self.text = text
         self.move = move
         self.brings = brings
         self.options: list[Choice] = options or []
         self.question = question
+        self.also: list[Move] = also or []
 
     def moves(self) -> list[Move]:
         """All moves that this choice can become."""
         if self.move is not None:
-            return [self.move]
+            return [self.move, *self.also]
         return [move for option in self.options for move in option.moves()]
 
 
@@ -71,6 +77,8 @@ class TerminalTable:
     example_card: ClassVar[str]
     example_chapter: ClassVar[str]
     memory_rule: ClassVar[str]  # the clause about what may be looked up
+    # Where sides win, not players: the words for how a game ended, each the name of a side.
+    sides: ClassVar[list[str]] = []
 
     def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
         self.game = game
@@ -163,6 +171,14 @@ class TerminalTable:
         """The chapter of the rules that a card has."""
         raise NotImplementedError
 
+    def topic(self, card: str) -> str:
+        """What to ask `rules` for, to read about a card."""
+        return self.chapter(card)
+
+    def about(self, card: str) -> list[str]:
+        """The chapters and clauses that somebody wants to read who asks for a card."""
+        return [self.chapter(card)]
+
     def event(self, event: Event, seat: int) -> str:
         """What a seat was shown of an event, as a sentence; empty if it is not worth one."""
         raise NotImplementedError
@@ -182,6 +198,26 @@ class TerminalTable:
     def goes_without_saying(self, event: Event) -> bool:
         """Whether no story needs this event: another one has said it already."""
         return False
+
+    def folded(self, events: list[Event]) -> list[Event]:
+        """The events of a story, those that belong together made into one."""
+        return events
+
+    def stands_out(self, paragraph: str) -> bool:
+        """Whether a paragraph of the story must not be overlooked; it then has its own mark."""
+        return False
+
+    def has_cast(self) -> bool:
+        """Whether the players are somebody: `who` tells who is who."""
+        return False
+
+    def is_cast(self, view: Any) -> bool:
+        """Whether everybody is known to be somebody by now."""
+        return True
+
+    def draw_cast(self, screen: Screen, view: Any) -> None:
+        """Who is who, and what each of them can do."""
+        raise NotImplementedError
 
     def draw_pile(self, screen: Screen, view: Any, public: Knowledge) -> None:
         """What lies in the discards, as far as this table lets everybody look."""
@@ -211,7 +247,13 @@ class TerminalTable:
         """The value of an option as people read it."""
         return value
 
-    def standings(self, view: Any) -> list[str]:
+    def outcome(self, view: Any, winners: list[int]) -> str:
+        """Who has won, in a line; a seat that has won alone is told so."""
+        if winners == [view.seat]:
+            return self.screen_word("play", "over_you")
+        return over(self.words, [self.name(seat) for seat in winners])
+
+    def standings(self, view: Any, width: int = WIDTH) -> list[str]:
         """Who has how much at the end."""
         raise NotImplementedError
 
@@ -279,7 +321,7 @@ class TerminalTable:
         fresh = True
         before: Event | None = None
         last: Event | None = None  # whose sentence came last
-        for event in events:
+        for event in self.folded(events):
             fresh = fresh or self.begins_paragraph(event, before)
             before = event
             unsaid = self.goes_without_saying(event) or (brief and not self.is_news(event, seat))

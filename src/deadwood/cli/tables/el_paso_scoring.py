@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadwood.cli.screen import Screen, columns, pad, pad_left, shorten, wrap
+from deadwood.cli.screen import WIDTH, Screen, columns, pad, pad_left, shorten, wrap
 from deadwood.cli.tables.el_paso_moves import ElPasoMoves
 from deadwood.core.event import Event
 from deadwood.games.el_paso.view import TableView
@@ -100,7 +100,7 @@ class ElPasoScoring(ElPasoMoves):
         line = pad(f" {shorten(label, LABEL_WIDTH - 2)}", LABEL_WIDTH)
         screen.line((line + "".join(pad(cell, width) for cell in cells)).rstrip(), style)
 
-    def standings(self, view: TableView) -> list[str]:
+    def standings(self, view: TableView, width: int = WIDTH) -> list[str]:
         order = sorted(range(view.players), key=lambda seat: -view.nuggets[seat])
         return [
             f" {'★' if seat in view.winners else ' '} {pad(self.name(seat), 22)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadwood.cli.screen import Screen, pad, pad_left, shorten, wrap_list
+from deadwood.cli.screen import WIDTH, Screen, pad, pad_left, shorten, wrap_list
 from deadwood.cli.tables.wyatt_earp_moves import WyattEarpMoves
 from deadwood.core.event import Event
 from deadwood.games.wyatt_earp.view import TableView
@@ -81,7 +81,7 @@ class WyattEarpScoring(WyattEarpMoves):
         paid = poster.paid[seat]
         return f"{poster.points[seat]} +{self.money(paid)}" if paid else str(poster.points[seat])
 
-    def standings(self, view: TableView) -> list[str]:
+    def standings(self, view: TableView, width: int = WIDTH) -> list[str]:
         order = sorted(range(view.players), key=lambda seat: -view.money[seat])
         return [
             f" {'★' if seat == view.winner else ' '} {pad(self.name(seat), 22)}"

@@ -1,0 +1,328 @@
+"""Questions and moves of BANG! in words, and what a move would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadwood.cli.tables.bang_rules import ANSWERS, of_kind
+from deadwood.cli.tables.bang_words import BangWords
+from deadwood.cli.tables.base import Insight, tidy
+from deadwood.core.event import Event
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import NOBODY, Move
+from deadwood.games.bang import moves as m
+from deadwood.games.bang.cards import (
+    BANG,
+    BEER,
+    CARDS,
+    CAT_BALOU,
+    CHARACTER_NAMES,
+    CHARACTER_OF,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    KIND,
+    KIND_OF,
+    MISSED,
+    NAMES,
+    PANIC,
+    REACH,
+    VOLCANIC,
+    is_weapon,
+)
+from deadwood.games.bang.view import TableView
+from deadwood.i18n import Catalogue
+
+# Passing has other words in every question.
+PASSES: Final = frozenset(["barrel", "dodge", "duel", "indians", "bart-draw"])
+# What a sign is drawn for, by the name of the step that looks at it.
+DRAWN_FOR: Final = {
+    "dynamite-drawn": "sign_dynamite",
+    "jail-drawn": "sign_jail",
+    "barrel-drawn": "sign_barrel",
+}
+# Questions in which the sign of a card counts, or may count soon.
+SIGNED: Final = frozenset(["kit-pick", "lucky-pick", "lucky-order"])
+
+
+class BangMoves(BangWords):
+    def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
+        super().__init__(game, words, names)
+        self.played_last: tuple[int, int, int] | None = None  # seat, card, target in this turn
+
+    def recall(self, events: list[Event]) -> None:
+        """Which card is being settled: a view does not always say."""
+        self.played_last = None
+        for event in events:
+            if event.name == "turn":
+                self.played_last = None
+            elif event.name == "play":
+                self.played_last = (event.seat, event.values[0], event.values[1])
+
+    # What is asked.
+
+    def question(self, view: TableView, moves: list[Move]) -> str:
+        name, values = view.pending[-1]
+        if name == "play":
+            return self.ask_play(view, moves)
+        if name == "shed":
+            number = view.sizes[view.seat] - view.lives[view.seat]
+            return self.ask(name) + (f" {self.word('more', number=number)}" if number > 1 else "")
+        if name == "barrel":
+            return self.hit_by(view) + self.ask(name, source=self.name(values[1]))
+        if name == "dodge" and values[3]:
+            return self.ask("dodge-second")
+        if name == "dodge":
+            key = "dodge-two" if values[2] > 1 else "dodge"
+            return self.hit_by(view) + self.ask(key, source=self.name(values[1]))
+        if name == "save":
+            return self.ask_save(view, values[1], values[2] - 1)
+        if name == "duel":
+            return self.ask(name, other=self.name(values[1]))
+        if name == "indians":
+            card = self.card("indians")
+            return tidy(self.word("ask_indians", card=card, source=self.name(values[1])))
+        if name == "pick":
+            return self.ask_pick(view, values[1], bool(values[2]))
+        if name == "bart-draw":
+            return self.ask(name, number=values[1])
+        if name == "pedro-take":
+            return self.ask(name, card=self.kind(view.discards[-1]))
+        if name == "lucky-pick":
+            below = view.pending[-2][0] if len(view.pending) > 1 else ""
+            said = self.word(DRAWN_FOR[below]) + " " if below in DRAWN_FOR else ""
+            return said + self.ask(name)
+        if name == "sid-pair":
+            return self.ask(name, number=values[1])
+        return self.ask(name)
+
+    def ask(self, key: str, **values: object) -> str:
+        return tidy(self.say("questions", key, **values))
+
+    def ask_play(self, view: TableView, moves: list[Move]) -> str:
+        """Phase II, and why a BANG! in the hand is not among the choices."""
+        asked = self.ask("play")
+        if not any(KIND[card] == BANG for card in view.hand):
+            return asked
+        shots = [move for move in moves if m.is_play_at(move) and is_bang(m.played_card(move))]
+        if shots:
+            return asked
+        return f"{asked} {tidy(self.word('shot' if view.bangs else 'no_shot'))}"
+
+    def hit_by(self, view: TableView) -> str:
+        """What hits, if it is not just a BANG!."""
+        card = self.settled(view)
+        return f"{self.kind(card)}: " if card is not None and KIND[card] == GATLING else ""
+
+    def settled(self, view: TableView) -> int | None:
+        """The card that is being settled."""
+        for name, values in reversed(view.pending):
+            if name == "resolved":
+                return values[0]
+        return None if self.played_last is None else self.played_last[1]
+
+    def ask_save(self, view: TableView, number: int, source: int) -> str:
+        cause = self.cause(view, source)
+        lives = view.lives[view.seat]
+        if lives <= 0:
+            asked = self.ask("save-lost")
+        elif number < lives:
+            key = "save-one" if number == 1 else "save"
+            asked = self.ask(key, number=number)
+        else:
+            key = "ask_save_last" if number == 1 else "ask_save_all"
+            asked = self.word(key, number=number)
+        return f"{cause} {asked}".strip()
+
+    def cause(self, view: TableView, source: int) -> str:
+        """By what and by whom lives are about to be lost."""
+        if source == NOBODY:
+            return self.word("cause_dynamite", card=self.card(NAMES[DYNAMITE]))
+        card = self.settled(view)
+        if card is None:
+            return ""
+        if KIND[card] == DUEL and self.played_last is not None:
+            other = self.played_last[2] if source == view.seat else source
+            return self.word("cause_duel", card=self.kind(card), other=self.name(other))
+        if source == view.seat:
+            return ""
+        return tidy(self.word("cause", card=self.kind(card), source=self.name(source)))
+
+    def ask_pick(self, view: TableView, target: int, takes: bool) -> str:
+        if target == view.seat:
+            return self.ask("pick-self")
+        card = self.card(NAMES[PANIC if takes else CAT_BALOU])
+        key = "ask_panic" if takes else "ask_cat_balou"
+        return self.word(key, card=card, target=self.name(target))
+
+    # Moves.
+
+    def move(self, view: TableView, move: Move) -> str:
+        asked = view.pending[-1][0] if view.pending else ""
+        if move == m.PASS and asked == "save":
+            return self.pass_save(view)
+        if move == m.PASS and asked in PASSES:
+            return self.word(f"pass_{asked.replace('-', '_')}")
+        if move in (m.END, m.PASS, m.HEAL, m.FROM_HAND):
+            keys = {m.END: "end", m.PASS: "pass", m.HEAL: "heal", m.FROM_HAND: "choose-hand"}
+            return self.say("moves", keys[move])
+        if move == m.DRAW:
+            kind = {"barrel": "draw-sign", "bart-draw": "draw-bart"}.get(asked, "draw-talon")
+            return self.say("moves", kind)
+        if move == m.TAKE_DISCARD:
+            card = self.kind(view.discards[-1]) if view.discards else "…"
+            return self.say("moves", "take-discard", card=card)
+        if m.is_be(move):
+            return self.say("moves", "be", card=self.character(move - m.BE))
+        if m.is_take_from(move):
+            player = self.target(view, move - m.TAKE_FROM)
+            return self.say("moves", "take-from", player=player)
+        return self.card_move(view, move, asked)
+
+    def pass_save(self, view: TableView) -> str:
+        """What it means to drink nothing now."""
+        _, (player, number, _) = view.pending[-1]
+        lives = view.lives[player]
+        if lives <= 0 or number >= lives:
+            return self.word("pass_save_out")
+        return self.word("pass_save" if number == 1 else "pass_save_more", number=number)
+
+    def card_move(self, view: TableView, move: Move, asked: str) -> str:
+        card = m.card_of(move)
+        text = self.card_here(card, asked)
+        if m.is_play_at(move):
+            target = m.played_at(move)
+            if target == view.seat:
+                return self.say("moves", "play-at-self", card=text)
+            return self.say("moves", "play-at", card=text, player=self.target(view, target))
+        if m.is_play(move):
+            return self.say("moves", "play", card=text)
+        if m.is_discard(move):
+            return self.say("moves", "discard", card=text)
+        return self.say("moves", "put-back" if asked == "kit-pick" else "choose", card=text)
+
+    def card_here(self, card: int, asked: str) -> str:
+        """A card with its sign where that counts, and the sign first where nothing else does."""
+        if asked not in SIGNED:
+            return self.kind(card)
+        return (
+            self.card_text(card)
+            if asked == "kit-pick"
+            else f"{self.sign(card)} ({self.kind(card)})"
+        )
+
+    def target(self, view: TableView, seat: int) -> str:
+        """Somebody's name; a seat that this table does not have is told by its number."""
+        return self.name(seat) or f"#{seat + 1}"
+
+    def short(self, move: Move) -> str:
+        """A card, and at whom: "Duel 3 Ben"."""
+        if move == m.END:
+            return self.word("done")
+        card = m.card_of(move)
+        if card == CARDS:
+            return ""
+        if m.is_play_at(move):
+            seat = m.played_at(move)
+            return f"{self.kind(card)} {seat + 1} {self.name(seat)}".strip()
+        return self.kind(card)
+
+    def ways(self, view: TableView, card: str) -> list[Move]:
+        """Every way to play the cards of this name in the hand; of others, one is enough."""
+        if card in CHARACTER_OF:
+            offered = CHARACTER_OF[card] in view.offered
+            return [m.BE + CHARACTER_OF[card]] if offered else []
+        if card not in KIND_OF or not view.pending or view.seat not in view.awaited:
+            return []
+        kind = KIND_OF[card]
+        held = [at for at in view.hand if KIND[at] == kind]
+        if not held:
+            return [m.PLAY + KIND.index(kind)]
+        asked = view.pending[-1][0]
+        if asked in ("shed", "sid-pair", "lay-down", "duel", "indians"):
+            return [m.DISCARD + held[0]]
+        if asked == "play" and (kind in (BANG, PANIC, CAT_BALOU, DUEL) or card == "jail"):
+            return [m.play_at(held[0], seat) for seat in range(view.players) if seat != view.seat]
+        return [m.PLAY + held[0]]
+
+    def clauses(self, view: TableView, move: Move) -> list[str]:
+        asked = view.pending[-1][0] if view.pending else ""
+        if asked == "pick":
+            return ["BG11.1" if view.pending[-1][1][2] else "BG11.2"]
+        if asked != "play":
+            return ANSWERS.get(asked, ["BG3.1"])
+        if move == m.END:
+            return ["BG3.4"]
+        if move == m.HEAL:
+            return ["BG16.18"]
+        kind = KIND[m.card_of(move)]
+        if kind == MISSED:
+            return ["BG16.4", "BG16.5", "BG8.1"]  # only Calamity Janet can
+        return of_kind(kind)
+
+    # What a move would bring.
+
+    def brings(self, insight: Insight, move: Move) -> str:
+        view: TableView = insight.view
+        figures = insight.preview(move)
+        if move == m.END:
+            number = view.sizes[view.seat] - view.lives[view.seat]
+            return self.word("then_discard", number=self.count(number)) if number > 0 else ""
+        if m.is_be(move):
+            return self.does(CHARACTER_NAMES[move - m.BE])
+        if m.is_take_from(move):
+            return self.count(figures["cards"])
+        if m.is_play_at(move):
+            return self.aim(insight, move)
+        if "heart" in figures:
+            return self.word("chance", heart=figures["heart"])
+        if "gain" in figures and not figures["gain"]:
+            return self.say("previews", "no-gain")
+        if m.is_play(move) and view.pending[-1][0] == "play":
+            return self.card_brings(view, KIND[m.card_of(move)], figures)
+        if "gain" in figures and view.pending[-1][0] == "play":
+            return self.say("previews", "gain", gain=figures["gain"])
+        return ""
+
+    def card_brings(self, view: TableView, kind: int, figures: dict[str, int]) -> str:
+        if kind == BEER:
+            return self.say("previews", "gain", gain=figures["gain"])
+        if is_weapon(kind):
+            key = "brings_volcanic" if kind == VOLCANIC else "brings_weapon"
+            return self.word(key, reach=REACH[kind], now=view.reach[view.seat])
+        return self.word(f"brings_{NAMES[kind].replace('-', '_')}")
+
+    def aim(self, insight: Insight, move: Move) -> str:
+        """What there is to know about a target: "●●○○, 3 cards, distance 1"."""
+        view: TableView = insight.view
+        figures = insight.preview(move)
+        target = m.played_at(move)
+        if target == view.seat:
+            return ""
+        said = [self.lives(view.lives[target], view.most[target]), self.count(figures["cards"])]
+        kind = KIND[m.played_card(move)]
+        if kind in (PANIC, CAT_BALOU) and view.tables[target]:
+            said.append(self.kinds(view.tables[target]))
+        if "distance" in figures and is_bang(m.played_card(move)):
+            said.append(self.say("previews", "distance", distance=figures["distance"]))
+        if figures.get("draws"):
+            said.append(self.say("previews", "draws"))
+        return ", ".join(said)
+
+    def because(self, insight: Insight, move: Move) -> str:
+        figures = insight.preview(move)
+        if figures.get("gain"):
+            return self.word("because_life")
+        if m.is_play_at(move) and (is_bang(m.played_card(move)) or is_duel(m.played_card(move))):
+            if figures["lives"] == 1:
+                return self.word("because_out", player=self.name(m.played_at(move)))
+        return ""
+
+
+def is_bang(card: int) -> bool:
+    """Whether a card that was aimed is a BANG!, or a Missed! that Calamity Janet plays as one."""
+    return KIND[card] in (BANG, MISSED)
+
+
+def is_duel(card: int) -> bool:
+    return KIND[card] == DUEL

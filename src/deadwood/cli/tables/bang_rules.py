@@ -1,0 +1,106 @@
+"""Which clauses of BANG! tell about what: cards, characters and roles; and about a move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadwood.games.bang.cards import (
+    APPALOOSA,
+    BANG,
+    BARREL,
+    BEER,
+    CAT_BALOU,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    GENERAL_STORE,
+    INDIANS,
+    JAIL,
+    MISSED,
+    MUSTANG,
+    NAMES,
+    PANIC,
+    SALOON,
+    STAGECOACH,
+    VOLCANIC,
+    WELLS_FARGO,
+    is_weapon,
+)
+
+
+def clauses(chapter: int, *numbers: int) -> list[str]:
+    return [f"BG{chapter}.{number}" for number in numbers]
+
+
+# By kind: what its card does.
+PLAYED: Final[dict[int, list[str]]] = {
+    BANG: ["BG8.1", "BG4.2"],
+    MISSED: ["BG8.4"],
+    BEER: clauses(9, 1, 2, 3, 4, 5, 6),
+    PANIC: clauses(11, 1, 4),
+    CAT_BALOU: clauses(11, 2, 3, 4),
+    STAGECOACH: clauses(13, 1),
+    WELLS_FARGO: clauses(13, 2),
+    GATLING: clauses(8, 6, 7),
+    DUEL: clauses(10, 1, 2, 3, 5),
+    INDIANS: clauses(10, 4, 5),
+    GENERAL_STORE: clauses(13, 3, 4),
+    SALOON: clauses(9, 7),
+    JAIL: clauses(12, 1, 2, 3, 4),
+    DYNAMITE: clauses(12, 5, 6, 7, 8),
+    BARREL: ["BG8.5", "BG5.1"],
+    APPALOOSA: clauses(6, 2, 3),
+    MUSTANG: clauses(6, 2, 3),
+    VOLCANIC: clauses(7, 2, 3, 4),
+}
+WEAPONS: Final = clauses(7, 2, 3)
+# By the name of a card, a character or a role: what somebody reads who asks for it.
+ABOUT: Final[dict[str, list[str]]] = {
+    **{name: PLAYED.get(kind, WEAPONS) for kind, name in enumerate(NAMES)},
+    "bang": ["BG8.1", "BG4.2", "BG8.2", "BG8.3"],
+    "missed": ["BG8.4", "BG8.2", "BG8.3"],
+    "bart-cassidy": clauses(16, 1, 2),
+    "black-jack": clauses(16, 3),
+    "calamity-janet": clauses(16, 4, 5),
+    "el-gringo": clauses(16, 6, 7),
+    "jesse-jones": clauses(16, 8, 9),
+    "jourdonnais": clauses(16, 10),
+    "kit-carlson": clauses(16, 11),
+    "lucky-duke": clauses(16, 12, 13),
+    "paul-regret": clauses(16, 14),
+    "pedro-ramirez": clauses(16, 15),
+    "rose-doolan": clauses(16, 16),
+    "sid-ketchum": clauses(16, 17, 18),
+    "slab-the-killer": clauses(16, 19),
+    "suzy-lafayette": clauses(16, 20, 21),
+    "vulture-sam": clauses(16, 22),
+    "willy-the-kid": clauses(16, 23),
+    "sheriff": ["BG2.3", "BG2.1", "BG1.2", "BG1.3", "BG14.4"],
+    "deputy": ["BG2.3", "BG1.2", "BG14.4"],
+    "outlaw": ["BG2.1", "BG1.2", "BG14.3"],
+    "renegade": ["BG2.2", "BG2.1", "BG1.2"],
+}
+# By the name of the question: what an answer to it does.
+ANSWERS: Final[dict[str, list[str]]] = {
+    "choose-character": ["BG1.6"],
+    "shed": ["BG3.4"],
+    "barrel": ["BG8.5", "BG5.1"],
+    "dodge": ["BG8.4"],
+    "save": clauses(9, 3, 4),
+    "lay-down": ["BG14.2"],
+    "duel": clauses(10, 2, 3, 5),
+    "indians": clauses(10, 4, 5),
+    "store": ["BG13.3"],
+    "bart-draw": ["BG16.1"],
+    "jesse-take": ["BG16.8"],
+    "pedro-take": ["BG16.15"],
+    "kit-pick": ["BG16.11"],
+    "lucky-pick": ["BG16.12"],
+    "lucky-order": ["BG16.13"],
+    "sid-pair": ["BG16.17"],
+}
+
+
+def of_kind(kind: int) -> list[str]:
+    """What playing a card of this kind does."""
+    return WEAPONS if is_weapon(kind) and kind not in PLAYED else PLAYED[kind]

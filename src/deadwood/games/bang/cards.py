@@ -1,0 +1,185 @@
+"""The printed components as tables, and nothing else (BG1.1, BG1.2, BG1.3).
+
+Every card is a small number of its own, because its poker sign counts when it is drawn for.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Card: TypeAlias = i64
+Kind: TypeAlias = i64
+
+# The kinds. Brown cards come first, then blue ones, the weapons last.
+BANG: Final[i64] = 0
+MISSED: Final[i64] = 1
+BEER: Final[i64] = 2
+PANIC: Final[i64] = 3
+CAT_BALOU: Final[i64] = 4
+STAGECOACH: Final[i64] = 5
+WELLS_FARGO: Final[i64] = 6
+GATLING: Final[i64] = 7
+DUEL: Final[i64] = 8
+INDIANS: Final[i64] = 9
+GENERAL_STORE: Final[i64] = 10
+SALOON: Final[i64] = 11
+JAIL: Final[i64] = 12
+DYNAMITE: Final[i64] = 13
+BARREL: Final[i64] = 14
+APPALOOSA: Final[i64] = 15
+MUSTANG: Final[i64] = 16
+VOLCANIC: Final[i64] = 17
+SCHOFIELD: Final[i64] = 18
+REMINGTON: Final[i64] = 19
+CARABINE: Final[i64] = 20
+WINCHESTER: Final[i64] = 21
+KINDS: Final[i64] = 22
+
+NAMES: Final = [
+    "bang",
+    "missed",
+    "beer",
+    "panic",
+    "cat-balou",
+    "stagecoach",
+    "wells-fargo",
+    "gatling",
+    "duel",
+    "indians",
+    "general-store",
+    "saloon",
+    "jail",
+    "dynamite",
+    "barrel",
+    "appaloosa",
+    "mustang",
+    "volcanic",
+    "schofield",
+    "remington",
+    "rev-carabine",
+    "winchester",
+]
+KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
+
+SPADES: Final[i64] = 0
+HEARTS: Final[i64] = 1
+DIAMONDS: Final[i64] = 2
+CLUBS: Final[i64] = 3
+SUITS: Final = "shdc"
+RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a"]  # rank 0 is the 2
+
+# The poker signs of every kind, in the order of the kinds.
+SIGNS: Final = [
+    "as qh kh ah 2d 3d 4d 5d 6d 7d 8d 9d 10d jd qd kd ad 2c 3c 4c 5c 6c 7c 8c 9c",
+    "2s 3s 4s 5s 6s 7s 8s 10c jc qc kc ac",
+    "6h 7h 8h 9h 10h jh",
+    "jh qh ah 8d",
+    "kh 9d 10d jd",
+    "9s 9s",
+    "3h",
+    "10h",
+    "js qd 8c",
+    "kd ad",
+    "qs 9c",
+    "5h",
+    "10s js 4h",
+    "2h",
+    "qs ks",
+    "as",
+    "8h 9h",
+    "10s 10c",
+    "ks jc qc",
+    "kc",
+    "ac",
+    "8s",
+]
+CARDS: Final[i64] = 80
+
+
+def all_kinds() -> list[i64]:
+    return [kind for kind in range(KINDS) for _ in SIGNS[kind].split()]
+
+
+def all_signs() -> list[str]:
+    return [sign for signs in SIGNS for sign in signs.split()]
+
+
+def all_names() -> list[str]:
+    """As in `bang-as`; the second of two equal cards is told apart by `-2`."""
+    names: list[str] = []
+    for card in range(CARDS):
+        name = f"{NAMES[KIND[card]]}-{SIGN[card]}"
+        names.append(f"{name}-2" if name in names else name)
+    return names
+
+
+KIND: Final[list[i64]] = all_kinds()
+SIGN: Final[list[str]] = all_signs()
+SUIT: Final[list[i64]] = [SUITS.index(sign[-1]) for sign in SIGN]
+RANK: Final[list[i64]] = [RANKS.index(sign[:-1]) for sign in SIGN]
+CARD_NAMES: Final[list[str]] = all_names()
+CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+
+# How far a weapon reaches; without one there is always the Colt (BG7.1).
+COLT: Final[i64] = 1
+REACH: Final[list[i64]] = [0] * 17 + [1, 2, 3, 4, 5]
+
+# Roles.
+SHERIFF: Final[i64] = 0
+DEPUTY: Final[i64] = 1
+OUTLAW: Final[i64] = 2
+RENEGADE: Final[i64] = 3
+ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
+ROLE_OF: Final = {name: role for role, name in enumerate(ROLES)}
+
+# Who sits at a table of so many (BG1.2), the first seven in printed order.
+DEALT_ROLES: Final[list[i64]] = [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY]
+
+# Characters.
+BART_CASSIDY: Final[i64] = 0
+BLACK_JACK: Final[i64] = 1
+CALAMITY_JANET: Final[i64] = 2
+EL_GRINGO: Final[i64] = 3
+JESSE_JONES: Final[i64] = 4
+JOURDONNAIS: Final[i64] = 5
+KIT_CARLSON: Final[i64] = 6
+LUCKY_DUKE: Final[i64] = 7
+PAUL_REGRET: Final[i64] = 8
+PEDRO_RAMIREZ: Final[i64] = 9
+ROSE_DOOLAN: Final[i64] = 10
+SID_KETCHUM: Final[i64] = 11
+SLAB_THE_KILLER: Final[i64] = 12
+SUZY_LAFAYETTE: Final[i64] = 13
+VULTURE_SAM: Final[i64] = 14
+WILLY_THE_KID: Final[i64] = 15
+CHARACTERS: Final[i64] = 16
+CHARACTER_NAMES: Final = [
+    "bart-cassidy",
+    "black-jack",
+    "calamity-janet",
+    "el-gringo",
+    "jesse-jones",
+    "jourdonnais",
+    "kit-carlson",
+    "lucky-duke",
+    "paul-regret",
+    "pedro-ramirez",
+    "rose-doolan",
+    "sid-ketchum",
+    "slab-the-killer",
+    "suzy-lafayette",
+    "vulture-sam",
+    "willy-the-kid",
+]
+CHARACTER_OF: Final = {name: at for at, name in enumerate(CHARACTER_NAMES)}
+BULLETS: Final[list[i64]] = [4, 4, 4, 3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 4]  # BG1.5
+
+
+def is_brown(kind: Kind) -> bool:
+    return kind < JAIL
+
+
+def is_weapon(kind: Kind) -> bool:
+    return kind >= VOLCANIC

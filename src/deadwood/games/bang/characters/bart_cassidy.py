@@ -1,0 +1,52 @@
+"""Bart Cassidy takes a card for every wound.
+
+BG16.1 When he loses lives he may take as many cards from the talon as he has just lost lives.
+BG16.2 Not for a loss that was prevented, and not with his last life.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import BART_CASSIDY
+from deadwood.games.bang.moves import DRAW, PASS
+from deadwood.games.bang.rules.piles import draw
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import Table
+
+
+def has_lost(s: Table, seat: Seat, number: i64) -> None:
+    """Called when a living player has lost lives."""
+    if s.characters[seat] == BART_CASSIDY:
+        s.ask(BartDraw(seat, number))
+
+
+@final
+class BartDraw(Question):
+    """Does he take his cards?"""
+
+    def __init__(self, player: Seat, number: i64) -> None:
+        super().__init__(player)
+        self.number: Final = number
+
+    def name(self) -> str:
+        return "bart-draw"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.number)
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.is_in_play(self.player, BART_CASSIDY)
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        return ALLOWED if move == DRAW or move == PASS else not_asked(s, seat, move)
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [DRAW, PASS]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == DRAW:
+            draw(s, seat, self.number)

@@ -1,0 +1,113 @@
+"""Lucky Duke draws two for a sign and takes his pick.
+
+BG16.12 Whenever he draws for a sign he turns up two cards and chooses which one counts.
+BG16.13 Both go to the discard pile, in the order that he likes; he is asked for it only while
+        somebody (Pedro Ramirez) could take the top card.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import PEDRO_RAMIREZ, Card
+from deadwood.games.bang.moves import CHOOSE, is_choose
+from deadwood.games.bang.rules.piles import discard, pop_top, refresh
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import NONE, Table
+
+
+def draw_two(s: Table, seat: Seat) -> None:
+    first = pop_top(s)
+    if first == NONE:
+        return
+    second = pop_top(s)  # the first stays out of a reshuffle (BG3.8)
+    if s.events is not None:
+        s.tell("sign", seat, (first,) if second == NONE else (first, second))
+    if second == NONE:
+        lay_down(s, first, first, NONE)
+    else:
+        s.ask(LuckyPick(seat, first, second))
+
+
+def lay_down(s: Table, counts: Card, below: Card, top: Card) -> None:
+    """The cards go to the pile, and one of them is what he drew."""
+    discard(s, below)
+    if top != NONE:
+        discard(s, top)
+    s.drawn = counts
+    refresh(s)
+
+
+@final
+class LuckyPick(Question):
+    """Which of the two cards counts?"""
+
+    def __init__(self, player: Seat, first: Card, second: Card) -> None:
+        super().__init__(player)
+        self.first: Final = first
+        self.second: Final = second
+
+    def name(self) -> str:
+        return "lucky-pick"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.first, self.second)
+
+    def holds(self) -> list[int]:
+        return [self.first, self.second]
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if not is_choose(move):
+            return not_asked(s, seat, move)
+        return ALLOWED if move - CHOOSE in (self.first, self.second) else "BG16.12"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [CHOOSE + self.first, CHOOSE + self.second]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        counts = move - CHOOSE
+        other = self.second if counts == self.first else self.first
+        if s.events is not None:
+            s.tell("counts", seat, (counts,))
+        if s.seat_of(PEDRO_RAMIREZ) == NONE:
+            lay_down(s, counts, other, counts)
+        else:
+            s.ask(LuckyOrder(seat, counts, other))
+
+
+@final
+class LuckyOrder(Question):
+    """Which of them lies on top of the discard pile? (BG16.13)"""
+
+    def __init__(self, player: Seat, counts: Card, other: Card) -> None:
+        super().__init__(player)
+        self.counts: Final = counts
+        self.other: Final = other
+
+    def name(self) -> str:
+        return "lucky-order"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.counts, self.other)
+
+    def holds(self) -> list[int]:
+        return [self.counts, self.other]
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.seat_of(PEDRO_RAMIREZ) != NONE
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if not is_choose(move):
+            return not_asked(s, seat, move)
+        return ALLOWED if move - CHOOSE in (self.counts, self.other) else "BG16.13"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [CHOOSE + self.counts, CHOOSE + self.other]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        top = move - CHOOSE
+        below = self.other if top == self.counts else self.counts
+        if s.events is not None:
+            s.tell("on-top", seat, (top,))
+        lay_down(s, self.counts, below, top)

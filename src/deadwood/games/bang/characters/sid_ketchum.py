@@ -1,0 +1,90 @@
+"""Sid Ketchum trades cards for lives.
+
+BG16.17 Whenever he would lose lives he may discard two cards of his hand for each to prevent it. It
+        is no Beer, so it works with two players left.
+BG16.18 (sid_heals) In phase II of his own turn, once, two cards heal one life; or any number of
+        times. Never above his starting number, and not at it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.reason import NOT_ASKED, NOT_HELD
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import SID_KETCHUM
+from deadwood.games.bang.moves import DISCARD, is_discard
+from deadwood.games.bang.rules.hand import throw
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import Table
+
+PAIR: Final[i64] = 2
+
+
+def may_prevent(s: Table, seat: Seat) -> bool:
+    return not forbids_pair(s, seat)
+
+
+def forbids_pair(s: Table, seat: Seat) -> Rule:
+    """What speaks against two cards for a life that is at stake (BG16.17)."""
+    if s.characters[seat] != SID_KETCHUM:
+        return NOT_ASKED
+    return ALLOWED if len(s.hands[seat]) >= PAIR else "BG16.17"
+
+
+def forbids_heal(s: Table, seat: Seat) -> Rule:
+    """What speaks against two cards for a life in his own turn (BG16.18)."""
+    if s.characters[seat] != SID_KETCHUM:
+        return NOT_ASKED
+    if len(s.hands[seat]) < PAIR:
+        return "BG16.17"
+    if s.lives[seat] >= s.most[seat]:
+        return "BG9.1"
+    if s.healed and s.rules.sid_once:
+        return "BG16.18"
+    return ALLOWED
+
+
+def heal(s: Table, seat: Seat) -> None:
+    begin_pair(s, seat)
+    s.healed = True
+    s.lives[seat] += 1
+    s.tell("heal", seat, (1,))
+
+
+def begin_pair(s: Table, seat: Seat) -> None:
+    s.tell("sid", seat)
+    s.ask(SidPair(seat, PAIR))
+
+
+@final
+class SidPair(Question):
+    """Which card does he discard next?"""
+
+    def __init__(self, player: Seat, left: i64) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def name(self) -> str:
+        return "sid-pair"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.left)
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.is_in_play(self.player, SID_KETCHUM) and len(s.hands[self.player]) >= self.left
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if not is_discard(move):
+            return not_asked(s, seat, move)
+        return ALLOWED if move - DISCARD in s.hands[seat] else NOT_HELD
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [DISCARD + card for card in s.hands[seat]]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        throw(s, seat, move - DISCARD)
+        if self.left > 1:
+            s.ask(SidPair(seat, self.left - 1))

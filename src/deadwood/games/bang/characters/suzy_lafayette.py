@@ -1,0 +1,33 @@
+"""Suzy Lafayette never sits with an empty hand.
+
+BG16.20 As soon as she has no card in her hand she takes the top card of the talon.
+BG16.21 (suzy_draws) At once, even in the middle of a Duel, or after the card in play is resolved.
+"""
+
+from __future__ import annotations
+
+from deadwood.core.types import Seat
+from deadwood.games.bang.cards import SUZY_LAFAYETTE
+from deadwood.games.bang.rules.piles import draw
+from deadwood.games.bang.state import NONE, Table
+
+
+def hand_is_empty(s: Table, seat: Seat) -> None:
+    """Called whenever a hand has become empty."""
+    if s.rules.suzy_at_once:
+        refill(s, seat)
+
+
+def refill(s: Table, seat: Seat) -> None:
+    if s.is_in_play(seat, SUZY_LAFAYETTE) and not s.hands[seat]:
+        s.tell("suzy", seat)
+        draw(s, seat, 1)
+
+
+def nothing_is_open(s: Table) -> None:
+    """Called when every card in play is settled."""
+    if s.rules.suzy_at_once:
+        return
+    seat = s.seat_of(SUZY_LAFAYETTE)
+    if seat != NONE:
+        refill(s, seat)

@@ -1,0 +1,346 @@
+"""Positions of BANG! as text, both ways.
+
+A scenario names only what matters. What is left out: roles and characters are dealt from those that
+nobody has, a hand is empty, lives are full, and every card that is named nowhere lies in the talon
+below the named ones (or under the discards, with `rest = "discards"`). Piles are written top first,
+seats are counted from 1. Without `pending` the player whose turn it is is asked what to play, or
+what the `phase` says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.core.position import (
+    Reader,
+    parse_toml,
+    read_chance,
+    read_names,
+    read_pending,
+    write_chance,
+    write_pending,
+    write_toml,
+)
+from deadwood.core.reason import BadPosition
+from deadwood.games.bang.cards import (
+    BULLETS,
+    CARD_NAMES,
+    CARD_OF,
+    CARDS,
+    CHARACTER_NAMES,
+    CHARACTER_OF,
+    DEALT_ROLES,
+    KIND,
+    NAMES,
+    ROLE_OF,
+    ROLES,
+    SHERIFF,
+    is_brown,
+    is_weapon,
+)
+from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.pending import restore
+from deadwood.games.bang.rules.death import who_wins
+from deadwood.games.bang.rules.question import Question
+from deadwood.games.bang.state import (
+    DEED_BITS,
+    DEEDS,
+    MOST_DEEDS,
+    NONE,
+    PHASES,
+    PLAY,
+    Table,
+    blank,
+    census,
+)
+from deadwood.games.bang.turn import TURN
+
+TOP_NAMES: Final = [
+    "game",
+    "edition",
+    "players",
+    "options",
+    "turn",
+    "phase",
+    "bangs",
+    "healed",
+    "drawn",
+    "won",
+    "pending",
+    "talon",
+    "discards",
+    "store",
+    "rest",
+    "deeds",
+    "chance",
+    "seat",
+]
+SEAT_NAMES: Final = ["role", "character", "spare", "lives", "hand", "table", "out"]
+MOST_BANGS: Final = 80
+LEAST_LIVES: Final = -3  # while a Beer may still save somebody
+
+
+def write(s: Table, edition: str, options: dict[str, str]) -> str:
+    """Everything that there is to know about a state."""
+    data: dict[str, object] = {"game": "bang", "edition": edition, "players": s.players}
+    data["turn"] = s.turn + 1
+    data["phase"] = PHASES[s.phase]
+    data["bangs"] = s.bangs
+    data["healed"] = s.healed
+    if s.drawn != NONE:
+        data["drawn"] = CARD_NAMES[s.drawn]
+    if s.won != NONE:
+        data["won"] = ROLES[s.won]
+    data["pending"] = write_pending(s)
+    data["talon"] = [CARD_NAMES[card] for card in reversed(s.talon)]
+    data["discards"] = [CARD_NAMES[card] for card in reversed(s.discards)]
+    data["store"] = [CARD_NAMES[card] for card in s.store]
+    data["deeds"] = write_deeds(s)
+    if options:
+        data["options"] = dict(options)
+    data["chance"] = write_chance(s)
+    data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
+    return write_toml(data)
+
+
+def write_seat(s: Table, seat: int) -> dict[str, object]:
+    data: dict[str, object] = {
+        "role": ROLES[s.roles[seat]],
+        "character": CHARACTER_NAMES[s.characters[seat]],
+        "lives": s.lives[seat],
+        "hand": [CARD_NAMES[card] for card in s.hands[seat]],
+        "table": [CARD_NAMES[card] for card in s.tables[seat]],
+    }
+    if s.spare[seat] != NONE:
+        data["spare"] = CHARACTER_NAMES[s.spare[seat]]
+    if not s.is_alive(seat):
+        data["out"] = True
+    return data
+
+
+def write_deeds(s: Table) -> list[str]:
+    """As in "1 shot 3: 2 times" without the words: "1 shot 3 2"."""
+    return [
+        f"{seat + 1} {DEEDS[what]} {other + 1} {s.deed(seat, other, what)}"
+        for seat in range(s.players)
+        for other in range(s.players)
+        for what in range(len(DEEDS))
+        if s.deed(seat, other, what) > 0
+    ]
+
+
+def read(text: str, players: i64, rules: Rules) -> Table:
+    """The state that a text describes, or BadPosition."""
+    top = Reader(parse_toml(text), "", TOP_NAMES)
+    described = top.tables("seat")
+    if len(described) > players:
+        raise BadPosition(f"{len(described)} seats are described, but there are {players} players.")
+    s = blank(players, read_chance(top), rules)
+    seats = [
+        Reader(described[at] if at < len(described) else {}, f" of seat {at + 1}", SEAT_NAMES)
+        for at in range(players)
+    ]
+    read_roles(seats, s)
+    read_characters(seats, s)
+    read_turn(top, s)
+    for at in range(players):
+        read_seat(seats[at], s, at)
+    read_deeds(top, s)
+    s.store = cards_of(top, "store")
+    read_questions(top, s)
+    read_piles(top, s)
+    check(s)
+    return s
+
+
+def cards_of(reader: Reader, name: str) -> list[i64]:
+    return [
+        i64(card) for card in read_names(reader.words(name), CARD_OF, f" in {name}{reader.where}")
+    ]
+
+
+def read_roles(seats: list[Reader], s: Table) -> None:
+    """Named roles, and for the rest those that are left, the Sheriff first."""
+    left = DEALT_ROLES[: s.players]
+    for at in range(s.players):
+        s.roles[at] = NONE
+        name = seats[at].word("role", "")
+        if name:
+            if name not in ROLE_OF:
+                raise BadPosition(f"No role is called {name!r}. There are: {', '.join(ROLES)}.")
+            if ROLE_OF[name] not in left:
+                raise BadPosition(f"With {s.players} players there are not that many of: {name}.")
+            s.roles[at] = ROLE_OF[name]
+            left.remove(s.roles[at])
+    for at in range(s.players):
+        if s.roles[at] == NONE:
+            s.roles[at] = left.pop(0)
+
+
+def read_character(reader: Reader, name: str, taken: list[i64]) -> i64:
+    word = reader.word(name, "")
+    if not word:
+        return NONE
+    if word not in CHARACTER_OF:
+        raise BadPosition(f"No character is called {word!r}{reader.where}.")
+    if CHARACTER_OF[word] in taken:
+        raise BadPosition(f"{word} is somebody else already.")
+    taken.append(CHARACTER_OF[word])
+    return CHARACTER_OF[word]
+
+
+def read_characters(seats: list[Reader], s: Table) -> None:
+    """Named characters; the others get the next that nobody is."""
+    taken: list[i64] = []
+    for at in range(s.players):
+        s.characters[at] = read_character(seats[at], "character", taken)
+        s.spare[at] = read_character(seats[at], "spare", taken)
+        if s.spare[at] != NONE and not s.rules.choose_character:
+            raise BadPosition("At this table nobody chooses between two characters.")
+    plain = [at for at in QUIET if at not in taken]
+    for at in range(s.players):
+        if s.characters[at] == NONE:
+            s.characters[at] = plain.pop(0)
+        if s.spare[at] == NONE:
+            extra = 1 if s.roles[at] == SHERIFF else 0
+            s.most[at] = BULLETS[s.characters[at]] + extra
+        s.lives[at] = s.most[at]
+
+
+# Characters for seats that name none: those who change least come first.
+QUIET: Final = [15, 10, 12, 14, 11, 0, 4, 9, 6, 1, 7, 2, 5, 13, 8, 3]
+
+
+def read_turn(top: Reader, s: Table) -> None:
+    s.turn = top.number("turn", int(s.sheriff()) + 1, 1, int(s.players)) - 1
+    phase = top.word("phase", PHASES[PLAY])
+    if phase not in PHASES:
+        raise BadPosition(f"No phase is called {phase!r}. There are: {', '.join(PHASES)}.")
+    s.phase = PHASES.index(phase)
+    s.bangs = top.number("bangs", 0, 0, MOST_BANGS)
+    s.healed = top.flag("healed", False)
+    drawn = top.word("drawn", "")
+    if drawn:
+        s.drawn = read_names([drawn], CARD_OF, " as drawn")[0]
+    won = top.word("won", "")
+    if won:
+        if won not in ("sheriff", "outlaw", "renegade"):
+            raise BadPosition(f"The Sheriff, the Outlaws or the Renegade can win, not {won!r}.")
+        s.won = ROLE_OF[won]
+
+
+def read_seat(reader: Reader, s: Table, seat: int) -> None:
+    out = reader.flag("out", False)
+    if out:
+        s.alive &= ~(i64(1) << seat)
+    fewest = 0 if out or s.spare[seat] != NONE else LEAST_LIVES
+    most = 0 if out else int(s.most[seat])
+    s.lives[seat] = reader.number("lives", most, fewest, most)
+    s.hands[seat] = cards_of(reader, "hand")
+    s.tables[seat] = cards_of(reader, "table")
+    weapons = 0
+    kinds: list[i64] = []
+    for card in s.tables[seat]:
+        kind = KIND[card]
+        if is_brown(kind):
+            raise BadPosition(f"{CARD_NAMES[card]} cannot lie on the table{reader.where}.")
+        if kind in kinds:
+            raise BadPosition(f"Two of {NAMES[kind]} lie on the table{reader.where}.")
+        kinds.append(kind)
+        weapons += 1 if is_weapon(kind) else 0
+    if weapons > 1:
+        raise BadPosition(f"Two weapons lie on the table{reader.where}.")
+
+
+def read_deeds(top: Reader, s: Table) -> None:
+    for entry in top.words("deeds"):
+        words = entry.split()
+        fits = len(words) == 4 and words[1] in DEEDS
+        if not fits or not all(words[at].isdecimal() and len(words[at]) < 4 for at in (0, 2, 3)):
+            raise BadPosition(f"{entry!r} should be who did what to whom how often: '1 shot 3 2'.")
+        seat, other, times = int(words[0]) - 1, int(words[2]) - 1, int(words[3])
+        if not (0 <= seat < s.players and 0 <= other < s.players and 0 < times <= MOST_DEEDS):
+            raise BadPosition(f"{entry!r} speaks of seats or a number that cannot be.")
+        if s.deed(seat, other, DEEDS.index(words[1])):
+            raise BadPosition(f"{entry!r} says the same again.")
+        s.deeds[seat * s.players + other] |= i64(times) << (DEEDS.index(words[1]) * DEED_BITS)
+
+
+def read_piles(top: Reader, s: Table) -> None:
+    """The named cards of talon and discards; all that are nowhere go below."""
+    s.talon = list(reversed(cards_of(top, "talon")))
+    s.discards = list(reversed(cards_of(top, "discards")))
+    there = census(s)
+    rest: list[i64] = []
+    for card in range(CARDS):
+        if there[card] > 1:
+            raise BadPosition(f"{CARD_NAMES[card]} is in several places.")
+        if there[card] == 0:
+            rest.append(card)
+    s.chance.clone().shuffle(rest)  # filling up does not use up the chance of the game
+    where = top.word("rest", "talon")
+    if where == "talon":
+        s.talon = rest + s.talon
+    elif where == "discards":
+        s.discards = rest + s.discards
+    else:
+        raise BadPosition(f"The rest can go to the talon or the discards, not to {where!r}.")
+
+
+def read_questions(top: Reader, s: Table) -> None:
+    """The open questions as they are written, or what the phase calls for."""
+    if top.has("pending"):
+        for name, values in read_pending(top):
+            s.ask(restore(name, values, s.players))
+    elif s.won == NONE:
+        s.ask(TURN)
+
+
+def check(s: Table) -> None:
+    """Refuse what cannot occur in a game, then let what asks nobody happen."""
+    if s.won != NONE:
+        if s.pending or who_wins(s) != s.won:
+            raise BadPosition("Whoever has won does not fit those who are alive.")
+        return
+    if who_wins(s) != NONE:
+        raise BadPosition("The game would be over: say who has won.")
+    if not s.pending or s.pending[0].name() != "turn":
+        raise BadPosition("The first open question must be 'turn'.")
+    for seat in range(s.players):
+        if not s.is_alive(seat) and (s.hands[seat] or s.tables[seat]) and not is_laying(s, seat):
+            raise BadPosition(f"Seat {seat + 1} is out and has no cards.")
+        if s.is_alive(seat) and s.lives[seat] <= 0 and not is_at_stake(s, seat):
+            raise BadPosition(f"Seat {seat + 1} has no life left and would be out.")
+    if s.pending[-1].automatic():
+        try:
+            s.settle()
+        except (IndexError, ValueError):  # a step looks for a card that is not there
+            raise BadPosition(f"The step {s.saved()[-1][0]!r} does not fit the table.") from None
+    if s.pending:
+        check_question(s)
+
+
+def is_laying(s: Table, seat: int) -> bool:
+    return s.pending[-1].saved() == ("lay-down", (seat,))
+
+
+def is_at_stake(s: Table, seat: int) -> bool:
+    """Whether a Beer may still save a player, or his life is settled in a moment."""
+    for name, values in s.saved():
+        if name in ("save", "aftermath") and values[0] == seat:
+            return True
+    return s.spare[seat] != NONE
+
+
+def check_question(s: Table) -> None:
+    asked = s.pending[-1]
+    assert isinstance(asked, Question)
+    name = asked.name()
+    if name != "lay-down" and not s.is_alive(asked.player):
+        raise BadPosition(f"Seat {asked.player + 1} is out and cannot be asked.")
+    if not asked.can_be_open(s):
+        raise BadPosition(f"The question {name!r} does not fit the table.")
+    if not asked.options(s, asked.player):
+        raise BadPosition(f"Seat {asked.player + 1} is asked, but could not do anything.")

@@ -1,0 +1,10 @@
+"""An Appaloosa brings the others nearer (BG6.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadwood.games.bang.cards import APPALOOSA
+from deadwood.games.bang.rules.card import Blue, CardRule
+
+RULE: Final[CardRule] = Blue(APPALOOSA)

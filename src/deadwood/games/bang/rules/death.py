@@ -1,0 +1,164 @@
+"""Out of the game (chapter BG14), and when that ends it (chapter BG2).
+
+BG2.1 When the Sheriff is out the game ends at once, and the Outlaws win, dead or alive.
+BG2.2 But if the Renegade is then the only one alive, he wins.
+BG2.3 When all Outlaws and the Renegade are out, the Sheriff and his deputies win, dead or alive.
+BG14.1 Who has no life left is out. All see his role, and role and character leave the game.
+BG14.2 His hand and the cards before him go to the discard pile, in the order that he chooses; he is
+       asked only while somebody (Pedro Ramirez) could take the top card.
+BG14.3 Whoever puts an Outlaw out takes three cards from the talon, whatever his own role.
+BG14.4 A Sheriff who puts out a deputy discards all his own cards, of the hand and before him.
+BG14.5 Neither for Dynamite, nor for a player who dies in a Duel of his own.
+BG14.6 The dead player's cards are put away first, then comes the reward or the penalty.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Step
+from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.games.bang.cards import DEPUTY, OUTLAW, PEDRO_RAMIREZ, RENEGADE, SHERIFF
+from deadwood.games.bang.characters import suzy_lafayette, vulture_sam
+from deadwood.games.bang.moves import DISCARD, is_discard
+from deadwood.games.bang.rules.piles import discard, draw
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import KILLED, NONE, OVER, Table
+
+REWARD: Final[i64] = 3
+
+
+def die(s: Table, target: Seat, source: Seat) -> None:
+    s.lives[target] = 0
+    s.alive &= ~(i64(1) << target)
+    if s.events is not None:
+        s.tell("dies", target, (s.roles[target], source))
+    if source != NOBODY and source != target:
+        s.note(source, target, KILLED)
+    won = who_wins(s)
+    if won != NONE:
+        finish(s, won)
+        return
+    if target == s.turn:
+        s.phase = OVER
+    s.ask(Reckoning(target, source))
+    if not vulture_sam.inherits(s, target):
+        discard_all(s, target)
+
+
+def who_wins(s: Table) -> i64:
+    """The role whose side has won, or NONE (BG2.1, BG2.2, BG2.3)."""
+    if not s.is_alive(s.sheriff()):
+        alone = s.living() == 1 and s.is_alive(s.roles.index(RENEGADE))
+        return RENEGADE if alone else OUTLAW
+    for seat in range(s.players):
+        if s.is_alive(seat) and (s.roles[seat] == OUTLAW or s.roles[seat] == RENEGADE):
+            return NONE
+    return SHERIFF
+
+
+def finish(s: Table, won: i64) -> None:
+    """The game is over: whatever was open is open no more."""
+    s.won = won
+    settle_cards(s)
+    s.pending.clear()
+    if s.events is not None:
+        s.tell("over", NOBODY, (won, *[int(role) for role in s.roles]))
+
+
+def settle_cards(s: Table) -> None:
+    """Cards that were in the middle of something lie on the discard pile in the end."""
+    for decision in s.pending:
+        for card in decision.holds():
+            s.discards.append(card)
+    s.discards.extend(s.store)
+    s.store.clear()
+
+
+def winners(s: Table) -> list[Seat]:
+    """Everybody of the side that has won, dead or alive; nobody while the game goes on."""
+    if s.won == NONE:
+        return []
+    return [
+        seat
+        for seat in range(s.players)
+        if s.roles[seat] == s.won or (s.won == SHERIFF and s.roles[seat] == DEPUTY)
+    ]
+
+
+def discard_all(s: Table, seat: Seat) -> None:
+    """Hand and table go to the discard pile (BG14.2)."""
+    if s.seat_of(PEDRO_RAMIREZ) != NONE and len(s.hands[seat]) + len(s.tables[seat]) > 1:
+        s.ask(Lay(seat))
+        return
+    for card in s.hands[seat] + s.tables[seat]:
+        put_away(s, seat, card)
+    suzy_lafayette.hand_is_empty(s, seat)
+
+
+def put_away(s: Table, seat: Seat, card: i64) -> None:
+    if card in s.hands[seat]:
+        s.hands[seat].remove(card)
+        s.tell("discard", seat, (card,))
+    else:
+        s.tables[seat].remove(card)
+        s.tell("strip", seat, (card,))
+    discard(s, card)
+
+
+@final
+class Lay(Question):
+    """Which card goes to the discard pile next?"""
+
+    def name(self) -> str:
+        return "lay-down"
+
+    def can_be_open(self, s: Table) -> bool:
+        return len(s.hands[self.player]) + len(s.tables[self.player]) > 0
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if not is_discard(move):
+            return not_asked(s, seat, move)
+        card = move - DISCARD
+        return ALLOWED if card in s.hands[seat] or card in s.tables[seat] else "BG14.2"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [DISCARD + card for card in s.hands[seat] + s.tables[seat]]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        put_away(s, seat, move - DISCARD)
+        left = s.hands[seat] + s.tables[seat]
+        if len(left) > 1:
+            s.ask(self)
+            return
+        for card in left:
+            put_away(s, seat, card)
+        suzy_lafayette.hand_is_empty(s, seat)
+
+
+@final
+class Reckoning(Step[Table]):
+    """Reward or penalty for whoever did it, when the dead player's cards are put away."""
+
+    def __init__(self, dead: Seat, source: Seat) -> None:
+        self.dead: Final = dead
+        self.source: Final = source
+
+    def name(self) -> str:
+        return "reckoning"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.dead, self.source + 1)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if self.source == NOBODY or self.source == self.dead:
+            return  # BG14.5
+        role = s.roles[self.dead]
+        if role == OUTLAW:
+            s.tell("reward", self.source)
+            draw(s, self.source, REWARD)  # BG14.3
+        elif role == DEPUTY and s.roles[self.source] == SHERIFF:
+            s.tell("penalty", self.source)
+            discard_all(s, self.source)  # BG14.4

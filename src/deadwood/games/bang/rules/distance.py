@@ -1,0 +1,68 @@
+"""Distance and reach (chapters BG6 and BG7).
+
+BG6.1 The distance to another player is counted in living players, whichever way round is shorter.
+BG6.2 A Mustang before a player makes him one farther for the others; an Appaloosa brings all others
+      one nearer to its owner. Paul Regret and Rose Doolan add to that.
+BG6.3 distance = seats + what adds - what subtracts, and never below 1, looked at once at the end.
+BG7.1 Without a weapon card everybody has a Colt that reaches 1.
+BG7.2 A weapon reaches as far as is printed on it: Volcanic 1, Schofield 2, Remington 3,
+      Rev. Carabine 4, Winchester 5.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deadwood.core.types import Seat
+from deadwood.games.bang.cards import APPALOOSA, COLT, KIND, MUSTANG, REACH, VOLCANIC
+from deadwood.games.bang.characters import paul_regret, rose_doolan
+from deadwood.games.bang.state import NONE, Table
+
+
+def distance(s: Table, seat: Seat, other: Seat) -> i64:
+    """How far a living player is from another one."""
+    steps: i64 = 0
+    at = seat
+    while at != other:  # BG6.1
+        at = s.left_of(at)
+        steps += 1
+    total = min(steps, s.living() - steps) + farther(s, other) - nearer(s, seat)
+    return max(i64(1), total)  # BG6.3
+
+
+def distances(s: Table, seat: Seat) -> list[i64]:
+    """To every living player; 0 for the dead and for himself."""
+    found: list[i64] = [0] * s.players
+    living = s.living()
+    less = nearer(s, seat)
+    at = s.left_of(seat)
+    steps: i64 = 1
+    while at != seat:
+        found[at] = max(i64(1), min(steps, living - steps) + farther(s, at) - less)
+        at = s.left_of(at)
+        steps += 1
+    return found
+
+
+def farther(s: Table, seat: Seat) -> i64:
+    """What adds to a player's distance as others see it (BG6.2)."""
+    added: i64 = paul_regret.farther(s, seat)
+    if s.table_card(seat, MUSTANG) != NONE:
+        added += 1
+    return added
+
+
+def nearer(s: Table, seat: Seat) -> i64:
+    """What brings others nearer to a player (BG6.2)."""
+    less: i64 = rose_doolan.nearer(s, seat)
+    if s.table_card(seat, APPALOOSA) != NONE:
+        less += 1
+    return less
+
+
+def reach(s: Table, seat: Seat) -> i64:
+    """How far a player can shoot (BG7.1, BG7.2)."""
+    for card in s.tables[seat]:
+        if KIND[card] >= VOLCANIC:
+            return REACH[KIND[card]]
+    return COLT

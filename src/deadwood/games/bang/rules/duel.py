@@ -1,0 +1,108 @@
+"""Duel: who runs out of BANG! first?
+
+BG10.1 A Duel is fought with any other player, at any distance; the challenged one answers first.
+BG10.2 By turns they discard BANG! cards. These are not played: they are not the BANG! of a turn, and
+       Missed! and Barrel do not help.
+BG10.3 The first who cannot or will not discard one loses a life by the card of the challenger, even
+       the challenger himself.
+BG10.5 Nobody has to discard a BANG! that he holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.decision import Step
+from deadwood.core.reason import NOT_HELD
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import KIND, Card
+from deadwood.games.bang.characters.calamity_janet import is_bang
+from deadwood.games.bang.moves import DISCARD, PASS, is_discard
+from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.hand import throw
+from deadwood.games.bang.rules.loss import lose_lives
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import DUELLED, Table
+
+
+@final
+class Duel(CardRule):
+    def aimed(self) -> bool:
+        return True
+
+    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+        return "BG10.1" if target == seat else ALLOWED
+
+    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+        s.note(seat, target, DUELLED)
+        s.ask(DuelNext(target, seat, seat))
+
+
+@final
+class DuelNext(Step[Table]):
+    """It is this player's turn to answer; with an empty hand he cannot."""
+
+    def __init__(self, player: Seat, other: Seat, source: Seat) -> None:
+        self.player: Final = player
+        self.other: Final = other
+        self.source: Final = source
+
+    def name(self) -> str:
+        return "duel-next"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.other, self.source)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if s.hands[self.player]:
+            s.ask(DuelAnswer(self.player, self.other, self.source))
+        else:
+            lose_lives(s, self.player, 1, self.source)
+
+
+class BangOrLoss(Question):
+    """A question that is answered with a BANG!, or with a life."""
+
+    def can_be_open(self, s: Table) -> bool:
+        return len(s.hands[self.player]) > 0
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return ALLOWED  # BG10.5
+        if not is_discard(move):
+            return not_asked(s, seat, move)
+        card = move - DISCARD
+        if card not in s.hands[seat]:
+            return NOT_HELD
+        return ALLOWED if is_bang(s, seat, KIND[card]) else "BG10.2"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PASS]
+        for card in s.hands[seat]:
+            if is_bang(s, seat, KIND[card]):
+                moves.append(DISCARD + card)
+        return moves
+
+
+@final
+class DuelAnswer(BangOrLoss):
+    def __init__(self, player: Seat, other: Seat, source: Seat) -> None:
+        super().__init__(player)
+        self.other: Final = other
+        self.source: Final = source
+
+    def name(self) -> str:
+        return "duel"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.other, self.source)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            lose_lives(s, seat, 1, self.source)
+            return
+        s.ask(DuelNext(self.other, seat, self.source))
+        throw(s, seat, move - DISCARD)
+
+
+RULE: Final[CardRule] = Duel()

@@ -1,0 +1,64 @@
+"""Dynamite (chapter BG12).
+
+BG12.5 Dynamite is laid before oneself.
+BG12.6 At the start of his turn its owner draws for a sign. Spades from 2 to 9: it goes to the discard
+       pile and costs three lives, and nobody has done it.
+BG12.7 Otherwise it moves before the next living player to the left.
+BG12.8 It is drawn for before a Jail.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Step
+from deadwood.core.types import NOBODY, Move, Seat
+from deadwood.games.bang.cards import DYNAMITE, RANK, SPADES, SUIT, Card
+from deadwood.games.bang.rules.card import Blue, CardRule
+from deadwood.games.bang.rules.loss import lose_lives
+from deadwood.games.bang.rules.piles import discard
+from deadwood.games.bang.rules.sign import draw_for_sign
+from deadwood.games.bang.state import NONE, Table
+
+BLAST: Final[i64] = 3
+NINE: Final[i64] = 7  # the rank; the 2 is rank 0
+
+RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5
+
+
+def begin(s: Table, seat: Seat) -> None:
+    """Draw for the Dynamite, if it lies here."""
+    if s.table_card(seat, DYNAMITE) != NONE:
+        s.ask(DynamiteDrawn(seat))
+        draw_for_sign(s, seat)
+
+
+def explodes(card: Card) -> bool:
+    return card != NONE and SUIT[card] == SPADES and RANK[card] <= NINE
+
+
+@final
+class DynamiteDrawn(Step[Table]):
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "dynamite-drawn"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        card = s.table_card(self.player, DYNAMITE)
+        s.tables[self.player].remove(card)
+        if explodes(s.drawn):
+            discard(s, card)
+            s.tell("explodes", self.player)
+            lose_lives(s, self.player, BLAST, NOBODY)  # BG12.6
+            return
+        after = s.left_of(self.player)
+        s.tables[after].append(card)  # BG12.7
+        if s.events is not None:
+            s.tell("passes-on", self.player, (after,))

@@ -1,0 +1,49 @@
+"""Gatling hits everybody else.
+
+BG8.6 Every other player is hit once, clockwise from the left; it is no BANG! card.
+BG8.7 Each hit is resolved completely, with abilities, death and the end of the game, before the next.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.decision import Step
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import Card
+from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.hit import hit
+from deadwood.games.bang.state import Table
+
+
+@final
+class Gatling(CardRule):
+    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+        return ALLOWED
+
+    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+        s.ask(GatlingNext(seat, seat))
+
+
+@final
+class GatlingNext(Step[Table]):
+    """The next player to the left of `last`, until it is the shooter's own turn again."""
+
+    def __init__(self, source: Seat, last: Seat) -> None:
+        self.source: Final = source
+        self.last: Final = last
+
+    def name(self) -> str:
+        return "gatling-next"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.source, self.last)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        target = s.left_of(self.last)
+        if target != self.source:
+            s.ask(GatlingNext(self.source, target))
+            hit(s, self.source, target, 1)
+
+
+RULE: Final[CardRule] = Gatling()

@@ -1,0 +1,180 @@
+"""A hit and what can be done about it (chapter BG8).
+
+BG8.2 Only BANG! and Gatling hit: Barrel, Jourdonnais and Missed! help against these alone.
+BG8.3 In this order: draws for a Barrel, then Missed!, then Beer and Sid Ketchum's pairs, then the
+      life is lost, then one may be dead, then Bart Cassidy and El Gringo.
+BG8.4 Missed! is played only as an answer, and only for oneself. Where two are needed, both or none.
+BG8.5 Drawing for a Barrel is a choice; Missed! may still be played after it has failed.
+BG17.3 Whoever has a card in his hand is asked, whether or not it helps.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Step
+from deadwood.core.reason import NOT_HELD
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import BARREL, KIND
+from deadwood.games.bang.characters import jourdonnais
+from deadwood.games.bang.characters.calamity_janet import is_missed
+from deadwood.games.bang.moves import DRAW, PASS, PLAY, is_play
+from deadwood.games.bang.rules.hand import spend
+from deadwood.games.bang.rules.loss import lose_lives
+from deadwood.games.bang.rules.piles import discard
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.rules.sign import draw_for_sign, is_heart
+from deadwood.games.bang.state import NONE, Table
+
+
+def hit(s: Table, source: Seat, target: Seat, needed: i64) -> None:
+    """`source` hits; so many Missed! are needed against it."""
+    draws: i64 = jourdonnais.extra_draws(s, target)
+    if s.table_card(target, BARREL) != NONE:
+        draws += 1
+    s.ask(Hit(target, source, needed, draws))
+
+
+@final
+class Hit(Step[Table]):
+    """Where a hit stands: Missed! still needed, draws still open."""
+
+    def __init__(self, target: Seat, source: Seat, needed: i64, draws: i64) -> None:
+        self.target: Final = target
+        self.source: Final = source
+        self.needed: Final = needed
+        self.draws: Final = draws
+
+    def name(self) -> str:
+        return "hit"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.target, self.source, self.needed, self.draws)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if self.needed == 0:
+            s.tell("dodged", self.target)
+        elif self.draws > 0:
+            s.ask(Barrel(self.target, self.source, self.needed, self.draws))
+        elif s.hands[self.target]:
+            s.ask(Dodge(self.target, self.source, self.needed, False))
+        else:
+            lose_lives(s, self.target, 1, self.source)
+
+
+@final
+class Barrel(Question):
+    """Does the player draw for his Barrel (or as Jourdonnais)? (BG8.5)"""
+
+    def __init__(self, player: Seat, source: Seat, needed: i64, draws: i64) -> None:
+        super().__init__(player)
+        self.source: Final = source
+        self.needed: Final = needed
+        self.draws: Final = draws
+
+    def name(self) -> str:
+        return "barrel"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.source, self.needed, self.draws)
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        return ALLOWED if move == DRAW or move == PASS else not_asked(s, seat, move)
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [DRAW, PASS]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            s.ask(Hit(seat, self.source, self.needed, 0))
+            return
+        s.ask(BarrelDrawn(seat, self.source, self.needed, self.draws - 1))
+        draw_for_sign(s, seat)
+
+
+@final
+class BarrelDrawn(Step[Table]):
+    """A heart is as good as a Missed!"""
+
+    def __init__(self, target: Seat, source: Seat, needed: i64, draws: i64) -> None:
+        self.target: Final = target
+        self.source: Final = source
+        self.needed: Final = needed
+        self.draws: Final = draws
+
+    def name(self) -> str:
+        return "barrel-drawn"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.target, self.source, self.needed, self.draws)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        needed = self.needed - 1 if is_heart(s.drawn) else self.needed
+        s.ask(Hit(self.target, self.source, needed, self.draws))
+
+
+@final
+class Dodge(Question):
+    """Does the player play Missed!?"""
+
+    def __init__(self, player: Seat, source: Seat, needed: i64, bound: bool) -> None:
+        super().__init__(player)
+        self.source: Final = source
+        self.needed: Final = needed
+        self.bound: Final = bound  # he has played the first of two
+
+    def name(self) -> str:
+        return "dodge"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.source, self.needed, 1 if self.bound else 0)
+
+    def can_be_open(self, s: Table) -> bool:
+        """A player who has played the first of two holds the second."""
+        return bool(self.options(s, self.player)) and len(s.hands[self.player]) > 0
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return "BG8.4" if self.bound else ALLOWED
+        if not is_play(move):
+            return not_asked(s, seat, move)
+        card = move - PLAY
+        if card not in s.hands[seat]:
+            return NOT_HELD
+        if not is_missed(s, seat, KIND[card]):
+            return "BG8.3"
+        return ALLOWED if count_missed(s, seat) >= self.needed else "BG8.4"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        if not self.bound:
+            moves.append(PASS)
+        if count_missed(s, seat) >= self.needed:
+            for card in s.hands[seat]:
+                if is_missed(s, seat, KIND[card]):
+                    moves.append(PLAY + card)
+        return moves
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            lose_lives(s, seat, 1, self.source)
+            return
+        card = move - PLAY
+        if s.events is not None:
+            s.tell("missed", seat, (card,))
+        discard(s, card)
+        if self.needed > 1:
+            s.ask(Dodge(seat, self.source, self.needed - 1, True))
+        else:
+            s.tell("dodged", seat)
+        spend(s, seat, card)
+
+
+def count_missed(s: Table, seat: Seat) -> i64:
+    number: i64 = 0
+    for card in s.hands[seat]:
+        if is_missed(s, seat, KIND[card]):
+            number += 1
+    return number

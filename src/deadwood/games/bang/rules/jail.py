@@ -1,0 +1,80 @@
+"""Jail (chapter BG12).
+
+BG12.1 Jail is laid before any player at any distance, oneself included, but never the Sheriff; not
+       before somebody who has one already.
+BG12.2 At the start of his turn the prisoner draws for a sign. A heart frees him: the card goes to the
+       discard pile, and his turn is as usual.
+BG12.3 (jail_failed) Otherwise he skips phases I and II and goes to phase III, and then discards the
+       card; or he discards it and loses the whole turn.
+BG12.4 A prisoner can be a target and can answer as usual.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.decision import Step
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import JAIL, SHERIFF, Card
+from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.piles import discard
+from deadwood.games.bang.rules.sign import draw_for_sign, is_heart
+from deadwood.games.bang.state import JAILED, LOCKED, NONE, OVER, Table
+
+
+@final
+class Jail(CardRule):
+    def aimed(self) -> bool:
+        return True
+
+    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+        if s.roles[target] == SHERIFF or s.table_card(target, JAIL) != NONE:
+            return "BG12.1"
+        return ALLOWED
+
+    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+        s.tables[target].append(card)
+        if target != seat:
+            s.note(seat, target, JAILED)
+
+
+def begin(s: Table, seat: Seat) -> None:
+    """Draw for freedom, if the player is in jail."""
+    if s.table_card(seat, JAIL) != NONE:
+        s.ask(JailDrawn(seat))
+        draw_for_sign(s, seat)
+
+
+def leave_jail(s: Table, seat: Seat) -> None:
+    """The card goes to the discard pile."""
+    card = s.table_card(seat, JAIL)
+    if card != NONE:
+        s.tables[seat].remove(card)
+        discard(s, card)
+        s.tell("strip", seat, (card,))
+
+
+@final
+class JailDrawn(Step[Table]):
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "jail-drawn"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        free = is_heart(s.drawn)
+        s.tell("free" if free else "locked", self.player)
+        if free:
+            leave_jail(s, self.player)  # BG12.2
+        elif s.rules.jail_keeps_phase_three:
+            s.phase = LOCKED  # BG12.3
+        else:
+            leave_jail(s, self.player)
+            s.phase = OVER
+
+
+RULE: Final[CardRule] = Jail()

@@ -1,0 +1,190 @@
+"""Lives that are about to be lost, and what prevents it (chapter BG9).
+
+BG9.3 (beer) Beer out of one's turn prevents the loss of one life: a life that is not lost wakes no
+      ability. Or it heals: the life is lost, then won back.
+BG9.4 (beer_off_turn) It may be played against any pending loss, or only when the last life goes.
+BG9.5 (beer_void_with_two) With two players left a Beer has no effect, but may be played.
+BG9.6 Several may be played: at 2 lives, Dynamite and two Beers leave 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Step
+from deadwood.core.reason import NOT_HELD
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import BEER, KIND
+from deadwood.games.bang.characters import bart_cassidy, el_gringo, sid_ketchum
+from deadwood.games.bang.moves import HEAL, PASS, PLAY, is_play
+from deadwood.games.bang.rules.death import die
+from deadwood.games.bang.rules.hand import spend
+from deadwood.games.bang.rules.piles import discard
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import Table
+
+
+def lose_lives(s: Table, target: Seat, number: i64, source: Seat) -> None:
+    """So many lives are at stake; `source` is NOBODY where no player caused it."""
+    if s.rules.beer_prevents:
+        s.ask(Loss(target, number, source))
+    else:
+        take_lives(s, target, number)
+        s.ask(Aftermath(target, number, source, False))
+
+
+def take_lives(s: Table, target: Seat, number: i64) -> None:
+    s.lives[target] -= number
+    if s.events is not None:
+        s.tell("lose", target, (number,))
+
+
+def suffer(s: Table, target: Seat, number: i64, source: Seat) -> None:
+    """The lives are gone; out, or the abilities that wake now (BG8.3)."""
+    if s.lives[target] <= 0:
+        die(s, target, source)
+        return
+    bart_cassidy.has_lost(s, target, number)
+    el_gringo.has_lost(s, target, number, source)
+
+
+def can_save(s: Table, target: Seat, lethal: bool) -> bool:
+    """Whether he is asked: by what all can see, not by what he holds (BG17.3)."""
+    if not s.hands[target]:
+        return False
+    return lethal or s.rules.beer_any_loss or sid_ketchum.may_prevent(s, target)
+
+
+@final
+class Loss(Step[Table]):
+    """Lives that are not lost yet, where Beer prevents."""
+
+    def __init__(self, target: Seat, number: i64, source: Seat) -> None:
+        self.target: Final = target
+        self.number: Final = number
+        self.source: Final = source
+
+    def name(self) -> str:
+        return "loss"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.target, self.number, self.source + 1)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if self.number == 0:
+            s.tell("prevented", self.target)
+        elif can_save(s, self.target, self.number >= s.lives[self.target]):
+            s.ask(Save(self.target, self.number, self.source))
+        else:
+            take_lives(s, self.target, self.number)
+            suffer(s, self.target, self.number, self.source)
+
+
+@final
+class Aftermath(Step[Table]):
+    """Lives that are lost already, where Beer heals."""
+
+    def __init__(self, target: Seat, number: i64, source: Seat, drunk: bool) -> None:
+        self.target: Final = target
+        self.number: Final = number
+        self.source: Final = source
+        self.drunk: Final = drunk  # a Beer has brought him back: out of turn it heals no more
+
+    def name(self) -> str:
+        return "aftermath"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.target, self.number, self.source + 1, 1 if self.drunk else 0)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        lethal = s.lives[self.target] <= 0
+        wants = s.lives[self.target] < s.most[self.target] and (lethal or not self.drunk)
+        if wants and can_save(s, self.target, lethal):
+            s.ask(Save(self.target, self.number, self.source))
+        else:
+            suffer(s, self.target, self.number, self.source)
+
+
+@final
+class Save(Question):
+    """Does the player play Beer, or does Sid Ketchum discard two cards?"""
+
+    def __init__(self, player: Seat, number: i64, source: Seat) -> None:
+        super().__init__(player)
+        self.number: Final = number
+        self.source: Final = source
+
+    def name(self) -> str:
+        return "save"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.number, self.source + 1)
+
+    def is_lethal(self, s: Table) -> bool:
+        if s.rules.beer_prevents:
+            return self.number >= s.lives[self.player]
+        return s.lives[self.player] <= 0
+
+    def can_be_open(self, s: Table) -> bool:
+        return can_save(s, self.player, self.is_lethal(s))
+
+    def may_drink(self, s: Table) -> bool:
+        return s.rules.beer_any_loss or self.is_lethal(s)  # BG9.4
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if move == PASS:
+            return ALLOWED
+        if move == HEAL:
+            return sid_ketchum.forbids_pair(s, seat)
+        if not is_play(move):
+            return not_asked(s, seat, move)
+        card = move - PLAY
+        if card not in s.hands[seat]:
+            return NOT_HELD
+        if KIND[card] != BEER:
+            return "BG8.3"
+        return ALLOWED if self.may_drink(s) else "BG9.4"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PASS]
+        if not sid_ketchum.forbids_pair(s, seat):
+            moves.append(HEAL)
+        if self.may_drink(s):
+            for card in s.hands[seat]:
+                if KIND[card] == BEER:
+                    moves.append(PLAY + card)
+        return moves
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if move == PASS:
+            if s.rules.beer_prevents:
+                take_lives(s, seat, self.number)
+            suffer(s, seat, self.number, self.source)
+        elif move == HEAL:
+            self.go_on(s, True, False)
+            sid_ketchum.begin_pair(s, seat)
+        else:
+            card = move - PLAY
+            works = not is_void(s)
+            if s.events is not None:
+                s.tell("beer", seat, (card, 1 if works else 0))
+            discard(s, card)
+            self.go_on(s, works, True)
+            spend(s, seat, card)
+
+    def go_on(self, s: Table, works: bool, drunk: bool) -> None:
+        """One life fewer at stake, or one more to live with."""
+        if s.rules.beer_prevents:
+            s.ask(Loss(self.player, self.number - (1 if works else 0), self.source))
+            return
+        if works:
+            s.lives[self.player] += 1
+            s.tell("heal", self.player, (1,))
+        s.ask(Aftermath(self.player, self.number, self.source, drunk))
+
+
+def is_void(s: Table) -> bool:
+    """BG9.5"""
+    return s.rules.beer_void_with_two and s.living() == 2

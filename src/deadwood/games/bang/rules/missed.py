@@ -1,0 +1,18 @@
+"""Missed! is only ever an answer (BG8.4): see `hit.py`. In one's own turn it cannot be played."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.types import Rule, Seat
+from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.state import Table
+
+
+@final
+class Missed(CardRule):
+    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+        return "BG8.4"
+
+
+RULE: Final[CardRule] = Missed()

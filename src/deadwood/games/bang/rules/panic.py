@@ -1,0 +1,34 @@
+"""Panic! takes a card from a neighbour.
+
+BG11.1 From another player at distance 1, weapons do not matter: a card from his hand, at random and
+       unseen by the rest, or one that lies before him. It goes to one's hand.
+BG11.4 A player without a card to take cannot be chosen; the card being played is none.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.types import ALLOWED, Rule, Seat
+from deadwood.games.bang.cards import Card
+from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.distance import distance
+from deadwood.games.bang.rules.pick import Pick, can_lose, offer
+from deadwood.games.bang.state import Table
+
+
+@final
+class Panic(CardRule):
+    def aimed(self) -> bool:
+        return True
+
+    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+        if target == seat or distance(s, seat, target) > 1:
+            return "BG11.1"
+        return ALLOWED if can_lose(s, target) else "BG11.4"
+
+    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+        offer(s, Pick(seat, target, True))
+
+
+RULE: Final[CardRule] = Panic()

@@ -1,0 +1,43 @@
+"""A question of this game: refusals come with the card and the player that the move speaks of."""
+
+from __future__ import annotations
+
+from deadwood.core.decision import Question as CoreQuestion
+from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
+from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import CARDS, CHARACTER_NAMES, KIND, NAMES
+from deadwood.games.bang.moves import (
+    BE,
+    TAKE_FROM,
+    card_of,
+    is_be,
+    is_play,
+    is_play_at,
+    is_take_from,
+    played_at,
+    played_card,
+)
+from deadwood.games.bang.state import Table
+
+
+class Question(CoreQuestion[Table]):
+    def explain(self, rule: Rule, move: Move) -> Reason | None:
+        if rule == ALLOWED:
+            return None
+        params: dict[str, int | str] = {}
+        card = card_of(move)
+        if card < CARDS:
+            params["card"] = NAMES[KIND[card]]
+        elif is_be(move):
+            params["card"] = CHARACTER_NAMES[move - BE]
+        if is_play_at(move):
+            params["seat"] = played_at(move) + 1
+        elif is_take_from(move):
+            params["seat"] = move - TAKE_FROM + 1
+        return Reason(rule, params, rule == NOT_HELD or rule == NOT_ASKED)
+
+
+def not_asked(s: Table, seat: Seat, move: Move) -> Rule:
+    """Why something else cannot be done now: a card would be played in between (BG4.1)."""
+    plays = is_play(move) or is_play_at(move)
+    return "BG4.1" if plays and played_card(move) in s.hands[seat] else NOT_ASKED

@@ -1,0 +1,29 @@
+"""Saloon: a round for everybody.
+
+BG9.7 In one's own phase II it gives every living player one life back, also with two players left.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.types import ALLOWED, Rule, Seat
+from deadwood.games.bang.cards import Card
+from deadwood.games.bang.rules.beer import heal_one
+from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.state import Table
+
+
+@final
+class Saloon(CardRule):
+    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+        return ALLOWED
+
+    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+        at = seat
+        for _ in range(s.living()):
+            heal_one(s, at)
+            at = s.left_of(at)
+
+
+RULE: Final[CardRule] = Saloon()

@@ -1,0 +1,127 @@
+"""Before the first turn (chapter BG1).
+
+BG1.1 There are 80 cards of 22 kinds, each with a poker sign.
+BG1.2 Roles: Sheriff, Renegade and two Outlaws; with five players a deputy, with six another Outlaw,
+      with seven another deputy.
+BG1.3 The Sheriff shows his role, has one life more, which is also his most, and begins.
+BG1.4 There are 16 characters; everybody has one, open.
+BG1.5 El Gringo and Paul Regret have 3 lives, all others 4. Everybody is dealt as many cards as lives.
+BG1.6 (choose_character) Two characters are dealt and the first is in play; or each chooses one of his
+      two, in turn from the Sheriff.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.core.decision import Step
+from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.games.bang.cards import BULLETS, CARDS, CHARACTERS, DEALT_ROLES, SHERIFF
+from deadwood.games.bang.moves import BE, is_be
+from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.state import NONE, Table
+
+
+def set_up(s: Table) -> None:
+    """Roles and characters; the hands follow when everybody has a character."""
+    roles = DEALT_ROLES[: s.players]
+    s.chance.shuffle(roles)
+    s.roles = roles
+    characters: list[i64] = list(range(CHARACTERS))
+    s.chance.shuffle(characters)
+    s.talon = list(range(CARDS))
+    s.chance.shuffle(s.talon)
+    s.turn = s.sheriff()
+    if s.events is not None:
+        s.tell("sheriff", s.turn)
+        for seat in range(s.players):
+            s.tell("role", seat, (s.roles[seat],))
+    for seat in range(s.players):
+        first = characters.pop()
+        second = characters.pop()
+        if s.rules.choose_character:
+            s.characters[seat] = first
+            s.spare[seat] = second
+            s.tell("offer", seat, (first, second))
+        else:
+            be(s, seat, first)
+    s.ask(Deal())
+    if s.rules.choose_character:
+        s.ask(ChooseNext(s.turn, s.players))
+
+
+def be(s: Table, seat: Seat, character: i64) -> None:
+    """A player is this character from now on (BG1.4)."""
+    s.characters[seat] = character
+    s.spare[seat] = NONE
+    s.most[seat] = BULLETS[character] + (1 if s.roles[seat] == SHERIFF else 0)  # BG1.3, BG1.5
+    s.lives[seat] = s.most[seat]
+    s.tell("character", seat, (character,))
+
+
+@final
+class ChooseNext(Step[Table]):
+    """The next one chooses his character (BG1.6)."""
+
+    def __init__(self, player: Seat, left: i64) -> None:
+        self.player: Final = player
+        self.left: Final = left
+
+    def name(self) -> str:
+        return "choose-next"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player, self.left)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        if self.left > 0:
+            s.ask(ChooseNext(s.left_of(self.player), self.left - 1))
+            s.ask(Choose(self.player))
+
+
+@final
+class Choose(Question):
+    """Which of the two characters?"""
+
+    def name(self) -> str:
+        return "choose-character"
+
+    def can_be_open(self, s: Table) -> bool:
+        return s.spare[self.player] != NONE
+
+    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+        if not is_be(move):
+            return not_asked(s, seat, move)
+        return ALLOWED if move in self.options(s, seat) else "BG1.6"
+
+    def options(self, s: Table, seat: Seat) -> list[Move]:
+        return [BE + s.characters[seat], BE + s.spare[seat]]
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        be(s, seat, move - BE)
+
+
+@final
+class Deal(Step[Table]):
+    """As many cards as lives (BG1.5), from the Sheriff on."""
+
+    def name(self) -> str:
+        return "deal"
+
+    def values(self) -> tuple[int, ...]:
+        return ()
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        at = s.turn
+        for _ in range(s.players):
+            dealt: list[int] = []
+            for _ in range(s.lives[at]):
+                card = s.talon.pop()
+                s.hands[at].append(card)
+                dealt.append(card)
+            if s.events is not None:
+                s.tell("dealt", at, tuple(dealt))
+            at = s.left_of(at)
+        s.tell("begin", NOBODY)

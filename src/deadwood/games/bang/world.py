@@ -1,0 +1,269 @@
+"""Worlds: whole states that a seat cannot tell from the real one (BG17.2).
+
+Roles that are not known are shuffled among those who may have them. Tokens that may be in several
+hands are dealt to them by lot, then the unseen cards of each talon are shuffled over its tokens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.core.chance import Chance
+from deadwood.core.knowledge import NOT_FOLLOWED
+from deadwood.core.reason import BadOption
+from deadwood.core.types import UNKNOWN, Seat
+from deadwood.games.bang.cards import CARDS, CHARACTERS, DEALT_ROLES, KIND
+from deadwood.games.bang.characters.calamity_janet import is_missed
+from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.knowledge import Memory, Token, only_seat
+from deadwood.games.bang.pending import restore
+from deadwood.games.bang.state import DEED_BITS, DEEDS, NONE, Table, blank
+from deadwood.games.bang.view import TableView
+
+TRIES: Final = 30
+
+
+def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
+    """One possible state; chance decides which, and goes on in it."""
+    if memory.sizes != view.sizes or len(memory.talon) != view.talon:
+        raise BadOption(NOT_FOLLOWED)
+    s = blank(view.players, chance, rules)
+    copy_open(view, s)
+    deal_roles(view, s, chance)
+    deal_characters(view, memory, s, chance)
+    deal_cards(view, memory, s, chance)
+    return s
+
+
+def copy_open(view: TableView, s: Table) -> None:
+    """Everything that lies open."""
+    s.tables = [[i64(card) for card in table] for table in view.tables]
+    s.discards = [i64(card) for card in view.discards]
+    s.store = [i64(card) for card in view.store]
+    s.lives = [i64(lives) for lives in view.lives]
+    s.most = [i64(most) for most in view.most]
+    s.turn = view.turn
+    s.phase = view.phase
+    s.bangs = view.bangs
+    s.healed = view.healed
+    s.drawn = view.drawn
+    s.won = view.won
+    for seat in range(s.players):
+        if not view.alive[seat]:
+            s.alive &= ~(i64(1) << seat)
+        for other in range(s.players):
+            for what in range(len(DEEDS)):
+                times: i64 = view.deeds[seat][other][what]
+                s.deeds[seat * s.players + other] |= times << (what * DEED_BITS)
+    for name, values in view.pending:
+        s.ask(restore(name, list(values), s.players))
+
+
+def deal_roles(view: TableView, s: Table, chance: Chance) -> None:
+    left = DEALT_ROLES[: s.players]
+    for role in view.roles:
+        if role != UNKNOWN:
+            left.remove(role)
+    chance.shuffle(left)
+    s.roles = [left.pop() if role == UNKNOWN else i64(role) for role in view.roles]
+
+
+def deal_characters(view: TableView, memory: Memory, s: Table, chance: Chance) -> None:
+    """Open, or still one of two that their player chooses from, and none that the seat turned down."""
+    taken = view.characters + view.offered + memory.offered
+    left: list[i64] = [at for at in range(CHARACTERS) if at not in taken]
+    chance.shuffle(left)
+    for seat in range(s.players):
+        if view.characters[seat] != UNKNOWN:
+            s.characters[seat] = view.characters[seat]
+        elif seat == view.seat:
+            s.characters[seat] = view.offered[0]
+            s.spare[seat] = view.offered[1]
+        else:
+            s.characters[seat] = left.pop()
+            s.spare[seat] = left.pop()
+
+
+def deal_cards(view: TableView, memory: Memory, s: Table, chance: Chance) -> None:
+    if view.hands:  # who is out and sees everything knows all but the talon
+        deal_talon(view, memory, s, chance)
+        return
+    bound = bound_seat(view)
+    for attempt in range(TRIES):
+        hands = deal_tokens(view, memory, s, chance)
+        fill(memory, hands, s, chance)
+        if bound == NONE or holds_missed(s, bound):
+            break
+        if attempt + 1 == TRIES:
+            give_missed(hands, s, bound, memory)
+    order_own(view, s)
+
+
+def deal_talon(view: TableView, memory: Memory, s: Table, chance: Chance) -> None:
+    """All hands are open: only the order of the talon is not."""
+    s.hands = [[i64(card) for card in hand] for hand in view.hands]
+    held = [card for hand in s.hands for card in hand]
+    left: list[i64] = [
+        card for card in range(CARDS) if memory.unseen[card] != UNKNOWN and card not in held
+    ]
+    s.talon = name_tokens(memory.talon, left, memory, chance)
+
+
+def bound_seat(view: TableView) -> Seat:
+    """Somebody else who has played the first of two Missed!, and so holds another (BG8.4)."""
+    if view.pending and view.pending[-1][0] == "dodge":
+        values = view.pending[-1][1]
+        if values[3] == 1 and values[0] != view.seat:
+            return values[0]
+    return NONE
+
+
+def holds_missed(s: Table, seat: Seat) -> bool:
+    for card in s.hands[seat]:
+        if is_missed(s, seat, KIND[card]):
+            return True
+    return False
+
+
+def deal_tokens(view: TableView, memory: Memory, s: Table, chance: Chance) -> list[list[Token]]:
+    """Every held token in one of the hands that it may be in, each hand as full as it is."""
+    hands: list[list[Token]] = [[] for _ in range(s.players)]
+    loose: list[Token] = []
+    for token in memory.held:
+        if token.seats & (token.seats - 1):
+            loose.append(token)
+        else:
+            hands[only_seat(token)].append(token)
+    room: list[i64] = [view.sizes[at] - len(hands[at]) for at in range(s.players)]
+    shuffle_tokens(loose, chance)
+    place(loose, 0, room, hands, chance)
+    return hands
+
+
+def shuffle_tokens(tokens: list[Token], chance: Chance) -> None:
+    order: list[i64] = list(range(len(tokens)))
+    chance.shuffle(order)
+    copy = tokens.copy()
+    for at in range(len(order)):
+        tokens[at] = copy[order[at]]
+
+
+def place(
+    loose: list[Token], at: int, room: list[i64], hands: list[list[Token]], chance: Chance
+) -> bool:
+    """Deal from `at` on; where a choice leaves no way for the rest it is taken back."""
+    if at == len(loose):
+        return True
+    token = loose[at]
+    seats: list[i64] = []
+    for seat in range(len(hands)):
+        # A hand with more room is as much likelier to have the card.
+        if (token.seats >> seat) & 1:
+            for _ in range(room[seat]):
+                seats.append(seat)
+    chance.shuffle(seats)
+    tried: i64 = 0
+    for seat in seats:
+        if (tried >> seat) & 1:
+            continue
+        tried |= i64(1) << seat
+        room[seat] -= 1
+        hands[seat].append(token)
+        if place(loose, at + 1, room, hands, chance):
+            return True
+        hands[seat].pop()
+        room[seat] += 1
+    return False
+
+
+def fill(memory: Memory, hands: list[list[Token]], s: Table, chance: Chance) -> None:
+    """Give every token its card."""
+    tokens: list[Token] = []
+    for hand in hands:
+        tokens.extend(hand)
+    tokens.extend(memory.talon)
+    left: list[i64] = [card for card in range(CARDS) if memory.unseen[card] != UNKNOWN]
+    cards = name_tokens(tokens, left, memory, chance)
+    at = 0
+    for seat in range(s.players):
+        s.hands[seat] = cards[at : at + len(hands[seat])]
+        at += len(hands[seat])
+    s.talon = cards[at:]
+
+
+def name_tokens(tokens: list[Token], left: list[i64], memory: Memory, chance: Chance) -> list[i64]:
+    """A card for every token; the unseen ones get those that are left, each one of its talon, and
+    last come tokens that may be of several."""
+    cards: list[i64] = [token.card for token in tokens]
+    chance.shuffle(left)
+    wide: list[i64] = []
+    for at in range(len(tokens)):
+        if cards[at] == UNKNOWN:
+            if tokens[at].talons & (tokens[at].talons - 1):
+                wide.append(at)
+            else:
+                cards[at] = pull(left, memory, tokens[at].talons)
+    match_wide(tokens, wide, left, memory, chance)
+    for number in range(len(wide)):
+        cards[wide[number]] = left[number]
+    return cards
+
+
+def pull(left: list[i64], memory: Memory, talons: i64) -> i64:
+    """The next unseen card of these talons."""
+    for at in range(len(left)):
+        if (talons >> memory.unseen[left[at]]) & 1:
+            return left.pop(at)
+    raise AssertionError("there are as many unseen cards as unseen tokens")
+
+
+def match_wide(
+    tokens: list[Token], wide: list[i64], left: list[i64], memory: Memory, chance: Chance
+) -> None:
+    """Order the cards that are left so that each comes from a talon that its token allows: by lot
+    until that is so, or at last by exchanging those that do not fit."""
+    for _ in range(TRIES):
+        chance.shuffle(left)
+        if not misfits(tokens, wide, left, memory):
+            return
+    for at in misfits(tokens, wide, left, memory):
+        for other in range(len(left)):
+            if allows(tokens[wide[at]], memory, left[other]):
+                if allows(tokens[wide[other]], memory, left[at]):
+                    left[at], left[other] = left[other], left[at]
+                    break
+
+
+def misfits(tokens: list[Token], wide: list[i64], left: list[i64], memory: Memory) -> list[int]:
+    return [at for at in range(len(wide)) if not allows(tokens[wide[at]], memory, left[at])]
+
+
+def allows(token: Token, memory: Memory, card: i64) -> bool:
+    return (token.talons >> memory.unseen[card]) & 1 == 1
+
+
+def give_missed(hands: list[list[Token]], s: Table, seat: Seat, memory: Memory) -> None:
+    """Exchange an unseen card of the hand for a Missed! of the same talon somewhere else."""
+    for at in range(len(hands[seat])):
+        if hands[seat][at].card != UNKNOWN:
+            continue
+        mine = s.hands[seat][at]
+        for pile in s.hands + [s.talon]:
+            for other in range(len(pile)):
+                theirs = pile[other]
+                same = (
+                    memory.unseen[theirs] != UNKNOWN
+                    and memory.unseen[theirs] == memory.unseen[mine]
+                )
+                if same and pile is not s.hands[seat] and is_missed(s, seat, KIND[theirs]):
+                    pile[other] = mine
+                    s.hands[seat][at] = theirs
+                    return
+
+
+def order_own(view: TableView, s: Table) -> None:
+    """The seat's own hand lies as it lies."""
+    if view.hand:
+        s.hands[view.seat] = [i64(card) for card in view.hand]

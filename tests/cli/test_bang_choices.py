@@ -1,0 +1,497 @@
+"""What a person is asked in BANG!, who does what to whom, and what he can answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadwood.cli.talk import Talk
+from deadwood.i18n import LANGUAGES
+from tests.cli.bang_table import asked, lines_of, played, talk_at
+
+SHOT = """
+    [[seat]]
+    hand = ["{card}"]
+    [[seat]]
+    lives = {lives}
+    hand = {hand}
+    table = {table}
+"""
+
+
+def shot_at(
+    hand: str = '["missed-2s", "beer-6h"]',
+    card: str = "bang-2d",
+    lives: int = 4,
+    table: str = "[]",
+    **options: object,
+) -> Talk:
+    """Anna has played a card, and Ben has to answer it."""
+    position = SHOT.format(card=card, lives=lives, hand=hand, table=table)
+    talk = talk_at(position, **options)  # type: ignore[arg-type]
+    return played(talk, f"play {card}" + (" at 2" if card.startswith(("bang", "duel")) else ""))
+
+
+# Phase II.
+
+
+def test_equal_cards_are_one_choice_and_the_target_is_asked_next(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        hand = ["bang-2d", "bang-3d", "bang-4d", "bang-5d", "bang-6d"]
+        table = ["remington-kc"]
+        [[seat]]
+        hand = ["bang-ah"]
+        [[seat]]
+        lives = 2
+        table = ["barrel-qs"]
+        [[seat]]
+        [[seat]]
+        """,
+        players=5,
+    )
+    question, choices = asked(talk)
+    assert question == "Play a card, or end your turn."
+    assert choices == ["BANG!: at Ben, Cleo, Dan, Eve", "end your turn"]
+    shots = talk.choices[0]
+    assert len(shots.moves()) == 20, "any of the five cards can still be written"
+    assert talk.choose(shots) is None
+    assert lines_of(talk.listed) == [
+        "Ben (●●●●, 1 card, distance 1)",
+        "Cleo (●●○○, 0 cards, distance 2, may draw for a heart)",
+        "Dan (●●●●, 0 cards, distance 2)",
+        "Eve (●●●●, 0 cards, distance 1)",
+    ]
+    assert "BANG!: whom do you shoot at?" in capsys.readouterr().out
+    move = talk.answer(0, "2")
+    assert move is not None
+    assert talk.session.game.text(move) == "play bang-2d at 3"
+
+
+def test_one_target_needs_no_question() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        hand = ["panic-jh", "duel-js"]
+        [[seat]]
+        hand = ["bang-ah", "bang-2d"]
+        table = ["barrel-qs", "jail-4h"]
+        [[seat]]
+        out = true
+        [[seat]]
+        out = true
+        """
+    )
+    assert asked(talk)[1] == [
+        "Panic! at Ben: ●●●●, 2 cards, Jail, Barrel",
+        "Duel at Ben: ●●●●, 2 cards",
+        "end your turn",
+    ]
+
+
+def test_cards_say_what_they_bring() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        lives = 3
+        hand = ["beer-6h", "stagecoach-9s", "wells-fargo-3h", "gatling-10h", "indians-kd",
+                "general-store-qs", "saloon-5h", "dynamite-2h", "barrel-qs", "appaloosa-as",
+                "mustang-8h", "volcanic-10s", "remington-kc", "missed-2s"]
+        """
+    )
+    assert asked(talk)[1] == [
+        "Beer: +1 life",
+        "Stagecoach: two cards",
+        "Wells Fargo: three cards",
+        "Gatling: hits everybody else",
+        "Indians!: everybody else discards a BANG! or loses a life",
+        "General Store: a card for everybody, you choose first",
+        "Saloon: everybody wins a life back",
+        "Dynamite: goes round until it costs somebody three lives",
+        "Barrel: a heart stops a hit",
+        "Appaloosa: all others are 1 nearer to you",
+        "Mustang: you are 1 farther away for all others",
+        "Volcanic: reaches 1 (now 1), and any number of BANG! in a turn",
+        "Remington: reaches 3 (now 1)",
+        "end your turn: then you discard 11 cards",
+    ]
+
+
+def test_a_beer_that_is_wasted_says_so() -> None:
+    full = talk_at('[[seat]]\nhand = ["beer-6h"]')
+    assert asked(full)[1][0] == "Beer: no effect"
+
+
+def test_why_a_bang_in_the_hand_is_not_among_the_choices() -> None:
+    hand = '[[seat]]\nhand = ["bang-2d"]\n'
+    used = talk_at("bangs = 1\n" + hand)
+    assert asked(used)[0] == ("Play a card, or end your turn. Your BANG! of this turn is played.")
+    horses = '[[seat]]\ntable = ["mustang-8h"]\n[[seat]]\n[[seat]]\ntable = ["mustang-9h"]\n'
+    far = talk_at(hand + horses)
+    assert asked(far)[0] == "Play a card, or end your turn. Nobody is in reach of your BANG!"
+    assert asked(talk_at(hand))[0] == "Play a card, or end your turn."
+
+
+def test_calamity_janets_missed_is_a_choice_of_its_own() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        character = "calamity-janet"
+        hand = ["bang-2d", "missed-2s", "missed-3s"]
+        """
+    )
+    assert asked(talk)[1] == [
+        "BANG!: at Ben, Dan",
+        "Missed! as BANG!: at Ben, Dan",
+        "end your turn",
+    ]
+    move = talk.session.game.parse("play missed-2s at 2")
+    assert talk.table.clauses(talk.session.view(0), move)[0] == "BG16.4"
+
+
+def test_oneself_and_the_sheriff_are_named_as_such() -> None:
+    talk = talk_at(
+        """
+        turn = 2
+        [[seat]]
+        [[seat]]
+        hand = ["cat-balou-kh", "jail-4h", "bang-2d"]
+        """
+    )
+    assert asked(talk)[1][:3] == [
+        "BANG!: at Cleo, Anna ★",
+        "Cat Balou at yourself",
+        "Jail: at Cleo, Dan, yourself",
+    ]
+
+
+def test_sid_ketchum_can_heal_in_his_turn() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 3
+        hand = ["missed-2s", "missed-3s", "barrel-qs"]
+        """
+    )
+    choices = asked(talk)[1]
+    assert choices[1] == "discard two cards for a life: +1 life"
+    assert asked(played(talk, "heal")) == (
+        "Which card do you discard? (2 more)",
+        ["Missed! (2)", "Barrel"],
+    )
+
+
+def test_too_many_cards() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        lives = 1
+        hand = ["bang-2d", "bang-3d", "beer-6h"]
+        """
+    )
+    assert asked(played(talk, "end")) == (
+        "You hold too many cards for your lives. Which one do you discard? (2 in all)",
+        ["BANG! (2)", "Beer"],
+    )
+
+
+# Answers.
+
+
+def test_a_bang_is_answered_with_missed_or_taken() -> None:
+    assert asked(shot_at()) == (
+        "Anna hits you. Play Missed!?",
+        ["play Missed!", "no Missed!, be hit"],
+    )
+    assert asked(shot_at('["beer-6h"]'))[1] == ["no Missed!, be hit"], "asked all the same"
+
+
+def test_gatling_is_named_in_both_editions() -> None:
+    for edition in ("abacus-2005", "international"):
+        talk = shot_at(card="gatling-10h", edition=edition)
+        assert asked(talk)[0] == "Gatling: Anna hits you. Play Missed!?"
+
+
+def test_slab_the_killer_needs_two() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        character = "slab-the-killer"
+        hand = ["bang-2d"]
+        [[seat]]
+        hand = ["missed-2s", "missed-3s"]
+        """
+    )
+    played(talk, "play bang-2d at 2")
+    assert asked(talk)[0] == "Anna hits you, and two Missed! are needed. Play them?"
+    played(talk, "play missed-2s")
+    assert asked(talk) == ("Which second Missed! do you play?", ["Missed!"])
+
+
+def test_janet_answers_with_either() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "calamity-janet"
+        hand = ["missed-2s", "bang-3d"]
+        """
+    )
+    played(talk, "play bang-2d at 2")
+    assert asked(talk)[1] == ["play BANG! as Missed!", "play Missed!", "no Missed!, be hit"]
+
+
+def test_a_barrel_says_how_likely_a_heart_is() -> None:
+    talk = shot_at(table='["barrel-qs"]')
+    question, choices = asked(talk)
+    assert question == "Anna hits you. Draw for a heart?"
+    assert choices == ["draw for a heart: about 25 in 100", "do not draw"]
+
+
+@pytest.mark.parametrize(
+    ("lives", "asks", "passes"),
+    [
+        (4, "You are about to lose a life. Play Beer?", "no Beer, lose a life"),
+        (1, "You are about to lose your last life. Play Beer?", "no Beer, go out"),
+    ],
+)
+def test_a_beer_is_offered_with_who_does_what(lives: int, asks: str, passes: str) -> None:
+    talk = played(shot_at(lives=lives), "pass")
+    assert asked(talk) == (f"BANG! from Anna. {asks}", ["play Beer", passes])
+    duel = played(shot_at('["bang-3d", "beer-6h"]', card="duel-js", lives=lives), "pass")
+    assert asked(duel)[0] == f"You lose the Duel with Anna. {asks}"
+
+
+def test_a_duel_of_ones_own_can_be_lost() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        hand = ["duel-js", "beer-6h"]
+        [[seat]]
+        hand = ["bang-2d"]
+        """
+    )
+    played(talk, "play duel-js at 2")
+    question = "Duel with Anna: discard a BANG!, or lose a life?"
+    assert asked(talk) == (question, ["discard BANG!", "no BANG!, lose a life"])
+    played(talk, "discard bang-2d", "pass")
+    assert asked(talk)[0] == "You lose the Duel with Ben. You are about to lose a life. Play Beer?"
+
+
+def test_the_last_life_in_the_international_edition_is_gone_already() -> None:
+    talk = played(shot_at(lives=1, edition="international"), "pass")
+    assert asked(talk) == (
+        "BANG! from Anna. You have lost your last life. Play Beer?",
+        ["play Beer", "no Beer, go out"],
+    )
+
+
+def test_dynamite_costs_three() -> None:
+    position = """
+        phase = "start"
+        talon = ["missed-2s"]
+        [[seat]]
+        lives = {lives}
+        hand = ["beer-6h"]
+        table = ["dynamite-2h"]
+        """
+    talk = talk_at(position.format(lives=5))
+    assert asked(talk) == (
+        "Dynamite explodes before you. You are about to lose 3 lives. Play Beer?",
+        ["play Beer", "no Beer, lose 3 lives"],
+    )
+    talk = talk_at(position.format(lives=3))
+    assert asked(talk) == (
+        "Dynamite explodes before you. You are about to lose 3 lives, and would be out. Play Beer?",
+        ["play Beer", "no Beer, go out"],
+    )
+
+
+def test_sid_ketchum_may_discard_two_cards_instead() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "sid-ketchum"
+        hand = ["bang-3d", "beer-6h"]
+        """
+    )
+    played(talk, "play bang-2d at 2", "pass")
+    assert asked(talk)[1] == ["discard two cards for a life", "play Beer", "no Beer, lose a life"]
+
+
+def test_indians_say_who_sent_them() -> None:
+    talk = shot_at('["bang-3d", "bang-4d"]', card="indians-kd")
+    assert asked(talk) == (
+        "Indians! from Anna: discard a BANG!, or lose a life?",
+        ["discard BANG!", "no BANG!, lose a life"],
+    )
+
+
+def test_general_store_shows_kinds() -> None:
+    talk = talk_at(
+        """
+        talon = ["beer-6h", "bang-2d", "bang-3d", "barrel-qs"]
+        [[seat]]
+        hand = ["general-store-9c"]
+        """
+    )
+    played(talk, "play general-store-9c")
+    assert asked(talk) == (
+        "General Store: which card do you take?",
+        ["BANG! (2)", "Beer", "Barrel"],
+    )
+
+
+def test_panic_and_cat_balou_say_what_becomes_of_the_card() -> None:
+    position = """
+        [[seat]]
+        hand = ["panic-jh", "cat-balou-kh", "bang-2d", "bang-3d"]
+        [[seat]]
+        hand = ["beer-6h"]
+        table = ["barrel-qs", "mustang-8h"]
+        """
+    panic = talk_at(position.replace(', "mustang-8h"', ""))  # it would be too far away
+    played(panic, "play panic-jh at 2")
+    assert asked(panic) == (
+        "Panic!: which card do you take from Ben?",
+        ["a card from the hand, at random", "Barrel"],
+    )
+    cat = played(talk_at(position), "play cat-balou-kh at 2")
+    assert asked(cat) == (
+        "Cat Balou: which card must Ben discard?",
+        ["a card from the hand, at random", "Barrel", "Mustang"],
+    )
+    own = played(talk_at(position), "play cat-balou-kh at 1")
+    assert asked(own) == ("Which of your cards do you discard?", ["BANG! (2)", "Panic!"])
+
+
+@pytest.mark.parametrize(
+    ("below", "position"),
+    [
+        ("Dynamite: spades from 2 to 9 explode.", 'table = ["dynamite-2h"]'),
+        ("Jail: a heart frees you.", 'role = "outlaw"\ntable = ["jail-4h"]'),
+    ],
+)
+def test_lucky_duke_knows_what_he_draws_for(below: str, position: str) -> None:
+    talk = talk_at(
+        f"""
+        turn = 1
+        talon = ["missed-2s", "beer-6h"]
+        [[seat]]
+        [[seat]]
+        character = "lucky-duke"
+        {position}
+        """
+    )
+    played(talk, "end")
+    assert asked(talk) == (
+        f"{below} Which of the two cards counts?",
+        ["2♠ (Missed!)", "6♥ (Beer)"],
+    )
+
+
+def test_lucky_duke_with_a_barrel_and_pedro_at_the_table() -> None:
+    talk = talk_at(
+        """
+        talon = ["missed-2s", "beer-6h"]
+        [[seat]]
+        character = "pedro-ramirez"
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "lucky-duke"
+        table = ["barrel-qs"]
+        """
+    )
+    played(talk, "play bang-2d at 2", "draw")
+    assert asked(talk)[0] == "A heart stops the hit. Which of the two cards counts?"
+    played(talk, "choose beer-6h")
+    assert asked(talk)[0] == "Which of them lies on top of the discard pile?"
+
+
+def test_phase_one_of_the_characters() -> None:
+    position = """
+        turn = 1
+        talon = ["missed-2s", "beer-6h", "bang-2d"]
+        discards = ["winchester-8s"]
+        [[seat]]
+        hand = ["bang-9c"]
+        [[seat]]
+        character = "{character}"
+        [[seat]]
+        [[seat]]
+        hand = ["bang-4c", "bang-5c"]
+        """
+    kit = played(talk_at(position.format(character="kit-carlson")), "end")
+    assert asked(kit) == (
+        "Two of these three are yours. Which one goes back?",
+        ["put BANG! 2♦ back", "put Missed! 2♠ back", "put Beer 6♥ back"],
+    )
+    jesse = played(talk_at(position.format(character="jesse-jones")), "end")
+    assert asked(jesse) == (
+        "Your first card: from the talon, or from whose hand?",
+        ["take from the talon", "Anna: 1 card", "Dan: 2 cards"],
+    )
+    pedro = played(talk_at(position.format(character="pedro-ramirez")), "end")
+    assert asked(pedro) == (
+        "Your first card: from the talon, or Winchester from the discard pile?",
+        ["take from the talon", "take Winchester from the discard pile"],
+    )
+
+
+def test_bart_cassidy_is_asked_for_his_cards() -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "bart-cassidy"
+        """
+    )
+    played(talk, "play bang-2d at 2")
+    assert asked(talk)[1] == ["take the cards", "take nothing"]
+
+
+def test_the_dead_lay_down_their_cards_before_pedros_eyes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    talk = talk_at(
+        """
+        [[seat]]
+        character = "pedro-ramirez"
+        hand = ["bang-2d"]
+        [[seat]]
+        [[seat]]
+        [[seat]]
+        lives = 1
+        hand = ["duel-js", "beer-6h"]
+        """
+    )
+    played(talk, "play bang-2d at 4", "pass", "pass")
+    talk.show(3)
+    said = capsys.readouterr().out
+    assert " † You are out. Role: Outlaw.\n" in said
+    assert "All your cards go to the discard pile. Which one next?\n   1) Beer" in said
+    assert "Your hand" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_names_whoever_does_it_in_every_language(lang: str) -> None:
+    for talk in (
+        shot_at(lang=lang),
+        shot_at(card="gatling-10h", lang=lang),
+        shot_at(card="duel-js", lang=lang),
+        shot_at(card="indians-kd", lang=lang),
+        shot_at(table='["barrel-qs"]', lang=lang),
+        played(shot_at(lang=lang), "pass"),
+        played(shot_at(card="duel-js", lang=lang), "pass"),
+    ):
+        question, choices = asked(talk)
+        assert "Anna" in question
+        assert len(choices) == len(set(choices))
+        assert "!!" not in question.replace("!?", "")

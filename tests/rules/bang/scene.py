@@ -1,0 +1,411 @@
+"""Rule tests tell a situation in a few lines of a position, then play and look.
+
+scene = at('''
+    talon = ["beer-6h"]
+    [[seat]]
+    hand = ["bang-2d"]
+    [[seat]]
+    table = ["barrel-qs"]
+''')
+scene.play("play bang-2d at 2", "draw")
+assert scene.discards() == ["bang-2d", "beer-6h"]
+assert scene.lives(2) == 4
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+import tomli_w
+from mypy_extensions import i64
+
+import deadwood
+from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.event import Event
+from deadwood.core.position import read_names
+from deadwood.core.reason import IllegalMove, Reason
+from deadwood.core.types import NOBODY, UNKNOWN
+from deadwood.games.bang.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    CHARACTER_NAMES,
+    KIND,
+    NAMES,
+    ROLES,
+)
+from deadwood.games.bang.events import FIELDS
+from deadwood.games.bang.rules.distance import distance, reach
+from deadwood.games.bang.state import DEEDS, NONE, PHASES, Table
+from deadwood.games.bang.view import TableView
+
+ABACUS = "abacus-2005"
+INTERNATIONAL = "international"
+EDITIONS = [ABACUS, INTERNATIONAL]
+
+BYSTANDERS = [
+    "black-jack",
+    "willy-the-kid",
+    "rose-doolan",
+    "slab-the-killer",
+    "kit-carlson",
+    "jesse-jones",
+    "lucky-duke",
+    "calamity-janet",
+    "jourdonnais",
+]
+"""Whom a position without names seats, seat by seat: none of them answers when another one acts,
+keeps somebody from dying or wants anything from a death."""
+
+NAMED = {
+    "card": CARD_NAMES,
+    "role": ROLES,
+    "won": ROLES,
+    "character": CHARACTER_NAMES,
+    "first": CHARACTER_NAMES,
+    "second": CHARACTER_NAMES,
+}
+"""What the numbers of an event mean, by the name of the value."""
+SEATED = ("target", "source", "from", "to")
+"""Values that are seats."""
+
+
+class Told(Chance):
+    """Takes the cards that it is told out of hands and leaves those on top that it is told.
+
+    What it was not told it leaves to the other chance.
+    """
+
+    def __init__(self, table: Table, picks: list[int], tops: list[int], other: Chance) -> None:
+        self.table = table
+        self.picks = picks
+        self.tops = tops
+        self.other = other
+
+    def word(self) -> i64:
+        return self.other.word()
+
+    def below(self, n: i64) -> i64:
+        if not self.picks:
+            return self.other.below(n)
+        card = self.picks.pop(0)
+        hand = next(hand for hand in self.table.hands if card in hand)
+        assert len(hand) == n, f"{CARD_NAMES[card]} is not in the hand that is picked from"
+        return hand.index(card)
+
+    def shuffle(self, items: list[i64]) -> None:
+        self.other.shuffle(items)
+        for card in self.tops:
+            items.remove(card)
+        items.extend(reversed(self.tops))
+        self.tops = []
+
+    def clone(self) -> Chance:
+        return Told(self.table, self.picks.copy(), self.tops.copy(), self.other.clone())
+
+    def fields(self) -> tuple[str, str, int]:
+        """Once all has come as told, a position can be written and read again."""
+        kind, words, counter = self.other.fields()
+        told = self.picks or self.tops
+        return (f"told {self.picks} {self.tops} {kind}" if told else kind, words, counter)
+
+
+class Scene:
+    """A table of BANG! in a situation; seats are counted from 1, as people do."""
+
+    def __init__(self, game: Any, state: Table) -> None:
+        self.game = game
+        self.state = state
+        if self.state.events is None:
+            self.state.events = []
+
+    # Chance.
+
+    def told(self) -> Told:
+        chance = self.state.chance
+        if not isinstance(chance, Told):
+            chance = Told(self.state, [], [], chance)
+            self.state.chance = chance
+        return chance
+
+    def picking(self, *cards: str) -> Scene:
+        """Which cards are taken next out of hands, where it should be at random."""
+        self.told().picks.extend(read_names(list(cards), CARD_OF, ""))
+        return self
+
+    def reshuffling(self, *cards: str) -> Scene:
+        """Which cards lie on top after the next reshuffle, the top one first."""
+        self.told().tops.extend(read_names(list(cards), CARD_OF, ""))
+        return self
+
+    def stack(self, *cards: str) -> Scene:
+        """Put these cards on top of the talon, the top one first; they come from inside it."""
+        for card in reversed(read_names(list(cards), CARD_OF, "")):
+            self.state.talon.remove(card)
+            self.state.talon.append(card)
+        return self
+
+    # Playing.
+
+    def play(self, *texts: str, seat: int | None = None) -> Scene:
+        """Moves through the checking door, by whoever is awaited first or by `seat`."""
+        for text in texts:
+            who = (self.awaited()[0] if seat is None else seat) - 1
+            self.game.play(self.state, who, self.game.parse(text))
+            assert self.intact(), f"cards have gone astray after: {text}"
+        return self
+
+    def refuse(
+        self,
+        text: str,
+        rule: str,
+        params: dict[str, int | str] | None = None,
+        seat: int | None = None,
+    ) -> None:
+        """The move is refused by exactly this reason, is not among the legal ones, and changes
+        nothing.
+
+        Without `params` the reason must name the kind of card and the seat that the move names.
+        """
+        who = self.awaited()[0] if seat is None else seat
+        before = (self.state.digest(), len(self.events))
+        with pytest.raises(IllegalMove) as refusal:
+            self.play(text, seat=who)
+        assert refusal.value.reason == Reason(rule, meant(text) if params is None else params)
+        assert text not in self.legal(who)
+        assert (self.state.digest(), len(self.events)) == before
+
+    def why_not(self, text: str, seat: int | None = None) -> str:
+        """The number of the rule that forbids a move; empty if it is legal."""
+        who = (self.awaited()[0] if seat is None else seat) - 1
+        reason = self.game.why_not(self.state, who, self.game.parse(text))
+        return "" if reason is None else reason.rule
+
+    def clone(self) -> Scene:
+        """An independent copy, with an empty list of events."""
+        twin = self.state.clone()
+        if isinstance(twin.chance, Told):
+            twin.chance.table = twin
+        return Scene(self.game, twin)
+
+    # What is asked.
+
+    def awaited(self) -> list[int]:
+        return [seat + 1 for seat in self.game.seats(self.state)]
+
+    def question(self) -> str:
+        """The name of the open decision."""
+        return self.state.pending[-1].name() if self.state.pending else "over"
+
+    def asked(self) -> tuple[str, int]:
+        """The name of the open decision and whom it asks (0: nobody, the game is over)."""
+        return (self.question(), self.awaited()[0] if self.state.pending else 0)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """All legal moves of a seat (of the first who is awaited), in notation."""
+        who = (self.awaited()[0] if seat is None else seat) - 1
+        return [self.game.text(move) for move in self.game.legal(self.state, who)]
+
+    def preview(self, text: str, seat: int | None = None) -> dict[str, int]:
+        who = (self.awaited()[0] if seat is None else seat) - 1
+        figures: dict[str, int] = self.game.preview(self.state, who, self.game.parse(text))
+        return figures
+
+    # What happened.
+
+    @property
+    def events(self) -> list[Event]:
+        assert self.state.events is not None
+        return self.state.events
+
+    def names(self) -> list[str]:
+        """What happened so far, by name."""
+        return [event.name for event in self.events]
+
+    def event(self, name: str) -> Event:
+        """The last event of this name."""
+        return next(event for event in reversed(self.events) if event.name == name)
+
+    def log(self, *only: str, seat: int | None = None) -> list[str]:
+        """What happened so far in words, as in "play 1: bang-2d 3"; of these names only, if any.
+
+        With `seat` as that seat sees it (0: a spectator), with "?" for what is hidden.
+        """
+        events = self.events
+        if seat is not None:
+            onlooker = NOBODY if seat == 0 else seat - 1
+            events = [self.game.shown(event, onlooker) for event in events]
+        return [spoken(event) for event in events if not only or event.name in only]
+
+    def forget(self) -> Scene:
+        """From now on only what happens next is told."""
+        self.events.clear()
+        return self
+
+    # Players.
+
+    def lives(self, seat: int) -> int:
+        return int(self.state.lives[seat - 1])
+
+    def all_lives(self) -> list[int]:
+        return [int(lives) for lives in self.state.lives]
+
+    def most(self, seat: int) -> int:
+        """The lives that a player cannot exceed."""
+        return int(self.state.most[seat - 1])
+
+    def alive(self) -> list[int]:
+        return [seat + 1 for seat in range(self.state.players) if self.state.is_alive(seat)]
+
+    def role(self, seat: int) -> str:
+        return ROLES[self.state.roles[seat - 1]]
+
+    def character(self, seat: int) -> str:
+        return CHARACTER_NAMES[self.state.characters[seat - 1]]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in a hand, in the order in which they came."""
+        return names_of(self.state.hands[seat - 1])
+
+    def table(self, seat: int) -> list[str]:
+        """The cards before a player, in the order in which they came."""
+        return names_of(self.state.tables[seat - 1])
+
+    def distance(self, seat: int, other: int) -> int:
+        return int(distance(self.state, seat - 1, other - 1))
+
+    def reach(self, seat: int) -> int:
+        return int(reach(self.state, seat - 1))
+
+    def deed(self, seat: int, what: str, other: int) -> int:
+        """How often one player has shot, robbed, … another."""
+        return int(self.state.deed(seat - 1, other - 1, DEEDS.index(what)))
+
+    # What lies on the table.
+
+    def talon(self) -> list[str]:
+        """Top first."""
+        return names_of(self.state.talon)[::-1]
+
+    def discards(self) -> list[str]:
+        """Top first."""
+        return names_of(self.state.discards)[::-1]
+
+    def store(self) -> list[str]:
+        """The open cards of a General Store."""
+        return names_of(self.state.store)
+
+    def turn(self) -> int:
+        return int(self.state.turn) + 1
+
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    def bangs(self) -> int:
+        """BANG! cards played in this turn."""
+        return int(self.state.bangs)
+
+    def winners(self) -> list[int]:
+        return [seat + 1 for seat in self.game.winners(self.state)]
+
+    def won(self) -> str:
+        """The role whose side has won; empty while the game goes on."""
+        return "" if self.state.won == NONE else ROLES[self.state.won]
+
+    def view(self, seat: int) -> TableView:
+        """What a seat sees (0: a spectator)."""
+        view: TableView = self.game.view(self.state, NOBODY if seat == 0 else seat - 1)
+        return view
+
+    def intact(self) -> bool:
+        """Whether every card is somewhere exactly once."""
+        census: list[int] = self.game.census(self.state)
+        return bool(census == self.game.components())
+
+
+def names_of(cards: list[i64]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def meant(text: str) -> dict[str, int | str]:
+    """The kind of card (or the character) and the seat that a move names."""
+    params: dict[str, int | str] = {}
+    for word in text.split():
+        if word in CARD_OF:
+            params["card"] = NAMES[KIND[CARD_OF[word]]]
+        elif word in CHARACTER_NAMES:
+            params["card"] = word
+        elif word.isdecimal():
+            params["seat"] = int(word)
+    return params
+
+
+def spoken(event: Event) -> str:
+    """An event in words; seats are counted from 1. A missing target is left out."""
+    fields = FIELDS[event.name]
+    words: list[str] = []
+    for at, value in enumerate(event.values):
+        field = fields[min(at, len(fields) - 1)].lstrip("*")
+        names = NAMED.get(field, NAMED.get(field.removesuffix("s")))
+        if names is not None:
+            words.append("?" if value == UNKNOWN else names[value])
+        elif field in SEATED:
+            words.extend([] if value == NOBODY else [str(value + 1)])
+        else:
+            words.append(str(value))
+    who = event.name if event.seat == NOBODY else f"{event.name} {event.seat + 1}"
+    return f"{who}: {' '.join(words)}" if words else who
+
+
+def at(text: str, players: int = 4, edition: str = ABACUS, **options: object) -> Scene:
+    """The situation that a position describes.
+
+    Without names seat 1 is the Sheriff and to play, seat 2 the Renegade, seats 3 and 4 are Outlaws,
+    then come a deputy, an Outlaw and a deputy; the characters are the BYSTANDERS. Hands are empty,
+    and what is named nowhere lies below the talon, or with `rest = "discards"` below the discards,
+    or with `rest = "hand 4"` in that hand.
+    """
+    game: Any = deadwood.game("bang", edition, players, options)
+    data = tomllib.loads(text)
+    seats: list[dict[str, Any]] = data.setdefault("seat", [])
+    seats.extend({} for _ in range(players - len(seats)))
+    seat_bystanders(seats)
+    if str(data.get("rest", "")).startswith("hand "):
+        hoard(data, int(data.pop("rest").split()[1]))
+    scene = Scene(game, game.from_position(tomli_w.dumps(data)))
+    assert scene.intact()
+    return scene
+
+
+def seat_bystanders(seats: list[dict[str, Any]]) -> None:
+    """Everybody without a name is the bystander of his seat; if somebody is that already, one of
+    those whom no seat needs."""
+    taken = [seat[name] for seat in seats for name in ("character", "spare") if name in seat]
+    own = [name for name, seat in zip(BYSTANDERS, seats, strict=False) if "character" not in seat]
+    others = [name for name in BYSTANDERS if name not in taken and name not in own]
+    for name, seat in zip(BYSTANDERS, seats, strict=False):
+        if "character" not in seat:
+            seat["character"] = others.pop(0) if name in taken else name
+
+
+def hoard(data: dict[str, Any], seat: int) -> None:
+    """Everything that is named nowhere goes into the hand of a seat."""
+    named = {card for pile in ("talon", "discards", "store") for card in data.get(pile, [])}
+    for described in data["seat"]:
+        named.update(described.get("hand", []), described.get("table", []))
+    hand: list[str] = data["seat"][seat - 1].setdefault("hand", [])
+    hand.extend(card for card in CARD_NAMES if card not in named)
+
+
+def both(text: str, players: int = 4, **options: object) -> list[Scene]:
+    """The same situation in both editions."""
+    return [at(text, players, edition, **options) for edition in EDITIONS]
+
+
+def fresh(
+    players: int = 4, edition: str = ABACUS, chance: Chance | None = None, **options: object
+) -> Scene:
+    """A new game with the events of its deal; without a chance, by a fixed seed."""
+    game: Any = deadwood.game("bang", edition, players, options)
+    return Scene(game, game.deal(chance or Sealed(seed_bytes("scene")), True))

@@ -1,0 +1,363 @@
+"""Positions that are refused, each with its sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import deadwood
+from deadwood.core.reason import BadPosition
+from deadwood.games.bang.pending import restore
+from tests.rules.bang.scene import ABACUS, EDITIONS, INTERNATIONAL
+
+
+def read(text: str, players: int = 4, edition: str = ABACUS, **options: object) -> Any:
+    game: Any = deadwood.game("bang", edition, players, options)
+    return game.from_position(text)
+
+
+def refused(text: str, sentence: str, players: int = 4, **options: object) -> None:
+    """The position is refused with exactly this sentence, in both editions."""
+    for edition in EDITIONS:
+        with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+            read(text, players, edition, **options)
+
+
+def test_what_is_no_toml_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"^This is no position: "):
+        read("talon = [")
+
+
+def test_misspelt_names_are_refused_with_the_nearest() -> None:
+    refused("tallon = []", "Unknown name 'tallon'. Did you mean talon?")
+    refused("[[seat]]\nhands = []", "Unknown name 'hands' of seat 1. Did you mean hand?")
+    refused("[[seat]]\n[[seat]]\nlife = 1", "Unknown name 'life' of seat 2. Did you mean lives?")
+    refused("chance = { count = 1 }", "Unknown name 'count' of chance. Did you mean counter?")
+
+
+ROLES = "sheriff, deputy, outlaw, renegade"
+PHASES = "start, jailbreak, take, play, shed, locked, over"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("turn = 0", "turn must be 1 to 4, not 0."),
+        ("turn = 5", "turn must be 1 to 4, not 5."),
+        ("turn = true", "turn must be a whole number, not True."),
+        ("turn = 'one'", "turn must be a whole number, not 'one'."),
+        ("bangs = -1", "bangs must be 0 to 80, not -1."),
+        ("bangs = 81", "bangs must be 0 to 80, not 81."),
+        ("healed = 1", "healed must be true or false, not 1."),
+        ("phase = 1", "phase must be a text, not 1."),
+        ("phase = 'draw'", f"No phase is called 'draw'. There are: {PHASES}."),
+        ("drawn = 'bang'", "Nothing is called 'bang' as drawn. Did you mean bang-qh?"),
+        ("drawn = 3", "drawn must be a text, not 3."),
+        ("won = 'deputy'", "The Sheriff, the Outlaws or the Renegade can win, not 'deputy'."),
+        ("won = 'nobody'", "The Sheriff, the Outlaws or the Renegade can win, not 'nobody'."),
+        ("won = 1", "won must be a text, not 1."),
+        ("rest = 'hands'", "The rest can go to the talon or the discards, not to 'hands'."),
+        ("rest = 1", "rest must be a text, not 1."),
+        ("talon = 'beer-6h'", "talon must be a list of texts, not 'beer-6h'."),
+        ("discards = [1]", "discards must be a list of texts, not [1]."),
+        ("store = 1", "store must be a list of texts, not 1."),
+        ("talon = ['beer']", "Nothing is called 'beer' in talon. Did you mean beer-jh?"),
+        (
+            "discards = ['beer-6s']",
+            "Nothing is called 'beer-6s' in discards. Did you mean beer-6h?",
+        ),
+        (
+            "[[seat]]\nhand = ['beer-66h']",
+            "Nothing is called 'beer-66h' in hand of seat 1. Did you mean beer-6h?",
+        ),
+        (
+            "[[seat]]\n[[seat]]\ntable = ['barel-qs']",
+            "Nothing is called 'barel-qs' in table of seat 2. Did you mean barrel-qs?",
+        ),
+        (
+            "talon = ['two beer-6h']",
+            "'two beer-6h' in talon should be a number and a name, as in '2 bang-as'.",
+        ),
+        ("talon = ['100 beer-6h']", "beer-6h in talon: there are not that many."),
+        ("seat = 1", "seat must be a list of tables, not 1."),
+        ("seat = [1]", "seat must be a list of tables, not [1]."),
+        ("chance = 1", "chance must be a table, not 1."),
+        ("chance = { counter = -1 }", "counter of chance must be 0 to 1099511627776, not -1."),
+        (
+            "chance = { kind = 'dice' }",
+            "No stream of chance is called 'dice'; there are sealed and swift.",
+        ),
+        (
+            "chance = { words = '' }",
+            "A seed is a whole number, a word, or 64 hexadecimal digits; it is empty.",
+        ),
+        (
+            "chance = { kind = 'swift', words = 'x' }",
+            "The words of a swift stream are 24 hexadecimal digits, not 'x'.",
+        ),
+        ("[[seat]]\nrole = 1", "role of seat 1 must be a text, not 1."),
+        ("[[seat]]\nrole = 'mayor'", f"No role is called 'mayor'. There are: {ROLES}."),
+        (
+            "[[seat]]\nrole = 'sheriff'\n[[seat]]\nrole = 'sheriff'",
+            "With 4 players there are not that many of: sheriff.",
+        ),
+        ("[[seat]]\nrole = 'deputy'", "With 4 players there are not that many of: deputy."),
+        ("[[seat]]\ncharacter = 'zorro'", "No character is called 'zorro' of seat 1."),
+        ("[[seat]]\n[[seat]]\nspare = 'zorro'", "No character is called 'zorro' of seat 2."),
+        (
+            "[[seat]]\ncharacter = 'el-gringo'\n[[seat]]\ncharacter = 'el-gringo'",
+            "el-gringo is somebody else already.",
+        ),
+        (
+            "[[seat]]\ncharacter = 'el-gringo'\nspare = 'willy-the-kid'",
+            "At this table nobody chooses between two characters.",
+        ),
+        ("[[seat]]\nlives = 6", "lives of seat 1 must be -3 to 5, not 6."),
+        ("[[seat]]\n[[seat]]\nlives = 5", "lives of seat 2 must be -3 to 4, not 5."),
+        ("[[seat]]\nlives = -4", "lives of seat 1 must be -3 to 5, not -4."),
+        ("[[seat]]\n[[seat]]\nout = true\nlives = 1", "lives of seat 2 must be 0 to 0, not 1."),
+        ("[[seat]]\nout = 1", "out of seat 1 must be true or false, not 1."),
+        ("[[seat]]\nhand = 3", "hand of seat 1 must be a list of texts, not 3."),
+        (
+            "[[seat]]\ntable = ['bang-2d']",
+            "bang-2d cannot lie on the table of seat 1.",
+        ),
+        (
+            "[[seat]]\ntable = ['barrel-qs', 'barrel-ks']",
+            "Two of barrel lie on the table of seat 1.",
+        ),
+        (
+            "[[seat]]\n[[seat]]\ntable = ['volcanic-10s', 'winchester-8s']",
+            "Two weapons lie on the table of seat 2.",
+        ),
+        (
+            "[[seat]]\n" * 5,
+            "5 seats are described, but there are 4 players.",
+        ),
+        ("talon = ['beer-6h', 'beer-6h']", "beer-6h is in several places."),
+        ("talon = ['2 beer-6h']", "beer-6h is in several places."),
+        (
+            "talon = ['beer-6h']\n[[seat]]\nhand = ['beer-6h']",
+            "beer-6h is in several places.",
+        ),
+        (
+            "pending = ['turn', 'resolved 0', 'play 0']\ntalon = ['bang-as']",
+            "bang-as is in several places.",
+        ),
+    ],
+)
+def test_every_wrong_value_has_its_sentence(text: str, sentence: str) -> None:
+    refused(text, sentence)
+
+
+def test_a_card_that_is_like_no_other_is_refused_with_all_names() -> None:
+    with pytest.raises(BadPosition, match=r"^Nothing is called 'x' in store\. There are: bang"):
+        read("store = ['x']")
+
+
+SHOULD_BE = "{!r} should be who did what to whom how often: '1 shot 3 2'."
+SPEAKS_OF = "{!r} speaks of seats or a number that cannot be."
+
+
+@pytest.mark.parametrize(
+    ("deed", "sentence"),
+    [
+        ("1 kissed 3 2", SHOULD_BE),
+        ("1 shot 3", SHOULD_BE),
+        ("1 shot 3 2 times", SHOULD_BE),
+        ("one shot 3 2", SHOULD_BE),
+        ("1 shot 3 -2", SHOULD_BE),
+        ("1 shot 3 1000", SHOULD_BE),
+        ("", SHOULD_BE),
+        ("0 shot 3 2", SPEAKS_OF),
+        ("1 shot 5 2", SPEAKS_OF),
+        ("1 shot 3 0", SPEAKS_OF),
+        ("1 shot 3 128", SPEAKS_OF),
+    ],
+)
+def test_bg17_1_deeds_are_who_did_what_to_whom_how_often(deed: str, sentence: str) -> None:
+    refused(f"deeds = ['{deed}']", sentence.format(deed))
+
+
+def test_bg17_1_deeds_are_not_told_twice() -> None:
+    refused("deeds = ['1 shot 3 2', '1 shot 3 1']", "'1 shot 3 1' says the same again.")
+
+
+# Open questions.
+
+
+@pytest.mark.parametrize(
+    ("pending", "sentence"),
+    [
+        ("['play -1']", "'play -1' should be the name of a question and whole numbers."),
+        ("['play one']", "'play one' should be the name of a question and whole numbers."),
+        ("['play 1000']", "'play 1000' should be the name of a question and whole numbers."),
+        ("['turn', 'sleep 0']", "No open question is called 'sleep' with 1 values."),
+        ("['turn', '']", "No open question is called '' with 0 values."),
+        ("['turn', 'play']", "No open question is called 'play' with 0 values."),
+        ("['turn', 'play 0 1']", "No open question is called 'play' with 2 values."),
+        ("['turn', 'dodge 0']", "No open question is called 'dodge' with 1 values."),
+        ("['turn', 'play 4']", "The question 'play' cannot have the values [4]."),
+        ("['turn', 'duel 0 1 4']", "The question 'duel' cannot have the values [0, 1, 4]."),
+        ("['turn', 'save 0 1 5']", "The question 'save' cannot have the values [0, 1, 5]."),
+        ("['turn', 'save 0 10 1']", "The question 'save' cannot have the values [0, 10, 1]."),
+        ("['turn', 'resolved 80']", "The question 'resolved' cannot have the values [80]."),
+        (
+            "['turn', 'lucky-pick 0 80 1']",
+            "The question 'lucky-pick' cannot have the values [0, 80, 1].",
+        ),
+        ("['turn', 'bart-draw 0 10']", "The question 'bart-draw' cannot have the values [0, 10]."),
+        ("[]", "The first open question must be 'turn'."),
+        ("['play 0']", "The first open question must be 'turn'."),
+    ],
+)
+def test_questions_that_there_are_not(pending: str, sentence: str) -> None:
+    refused(f"pending = {pending}", sentence)
+
+
+def test_a_negative_value_is_refused_when_a_question_is_restored() -> None:
+    with pytest.raises(BadPosition, match=r"^The question 'play' cannot have the values \[-1\]\.$"):
+        restore("play", [-1], 4)
+
+
+@pytest.mark.parametrize(
+    ("question", "more"),
+    [
+        ("play 1", ""),  # not the player whose turn it is
+        ("play 0", "phase = 'shed'"),
+        ("shed 0", ""),  # nothing is too much
+        ("shed 0", "phase = 'shed'"),
+        ("shed 1", "phase = 'shed'"),
+        ("dodge 1 0 1 0", ""),  # without a card nobody is asked
+        ("dodge 1 0 1 1", "[[seat]]\n[[seat]]\nhand = ['beer-6h']"),  # bound, but has no Missed!
+        ("save 1 1 1", ""),
+        ("duel 1 0 0", ""),
+        ("indians 1 0", ""),
+        ("store 0", ""),
+        ("store 0", "store = ['beer-6h']"),  # the last card is no choice
+        ("pick 0 1 1", ""),
+        ("pick 0 1 1", "[[seat]]\n[[seat]]\nhand = ['beer-6h']"),  # one way only
+        ("pick 0 0 1", "[[seat]]\nhand = ['beer-6h', 'beer-7h']"),  # nobody robs himself
+        ("lay-down 1", ""),
+        ("bart-draw 1 1", ""),
+        ("sid-pair 1 2", ""),
+        ("jesse-take 0", ""),
+        ("pedro-take 0", ""),
+        ("kit-pick 0", "rest = 'discards'"),
+        ("lucky-order 0 1 2", ""),
+        ("choose-character 0", ""),
+    ],
+)
+def test_a_question_that_does_not_fit_the_table_is_refused(question: str, more: str) -> None:
+    name = question.split()[0]
+    refused(
+        f"pending = ['turn', '{question}']\n{more}",
+        f"The question {name!r} does not fit the table.",
+    )
+
+
+def test_a_question_without_an_answer_is_refused() -> None:
+    refused(
+        "pending = ['turn', 'sid-pair 1 0']\n[[seat]]\n[[seat]]\ncharacter = 'sid-ketchum'",
+        "Seat 2 is asked, but could not do anything.",
+    )
+
+
+def test_bg14_1_nobody_who_is_out_is_asked() -> None:
+    for question in ("dodge 1 0 1 0", "duel 1 0 0", "bart-draw 1 1", "barrel 1 0 1 1"):
+        refused(
+            f"pending = ['turn', '{question}']\n[[seat]]\n[[seat]]\nout = true",
+            "Seat 2 is out and cannot be asked.",
+        )
+
+
+def test_bg14_2_whoever_is_out_has_no_cards() -> None:
+    for cards in ("hand = ['beer-6h']", "table = ['barrel-qs']"):
+        refused(f"[[seat]]\n[[seat]]\nout = true\n{cards}", "Seat 2 is out and has no cards.")
+
+
+def test_bg14_1_whoever_has_no_life_left_is_out() -> None:
+    refused("[[seat]]\n[[seat]]\nlives = 0", "Seat 2 has no life left and would be out.")
+    refused("[[seat]]\n[[seat]]\nlives = -3", "Seat 2 has no life left and would be out.")
+
+
+def test_bg9_3_but_for_somebody_whom_a_beer_may_still_save() -> None:
+    text = "pending = ['turn', 'save 1 1 1']\n[[seat]]\n[[seat]]\nlives = 0\nhand = ['beer-6h']"
+    assert read(text, edition=INTERNATIONAL).lives[1] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("won = 'sheriff'", "Whoever has won does not fit those who are alive."),
+        (
+            "won = 'outlaw'\n[[seat]]",
+            "Whoever has won does not fit those who are alive.",
+        ),
+        (
+            "won = 'sheriff'\n[[seat]]\nout = true",
+            "Whoever has won does not fit those who are alive.",
+        ),
+        (
+            "won = 'outlaw'\npending = ['turn']\n[[seat]]\nout = true",
+            "Whoever has won does not fit those who are alive.",
+        ),
+        ("[[seat]]\nout = true", "The game would be over: say who has won."),
+        (
+            "[[seat]]" + "\n[[seat]]\nout = true" * 3,
+            "The game would be over: say who has won.",
+        ),
+    ],
+)
+def test_bg2_1_who_has_won_follows_from_who_is_alive(text: str, sentence: str) -> None:
+    refused(text, sentence)
+
+
+# What a game can never come to must not be read as if it could.
+
+
+@pytest.mark.parametrize(
+    ("pending", "more"),
+    [
+        ("dynamite-drawn 0", ""),  # there is no Dynamite before him
+        ("deal", "rest = 'discards'"),  # there are no cards to deal
+    ],
+)
+def test_a_step_that_cannot_be_carried_out_is_refused(pending: str, more: str) -> None:
+    for edition in EDITIONS:
+        with pytest.raises(BadPosition):
+            read(f"pending = ['turn', '{pending}']\n{more}", edition=edition)
+
+
+# A position of something else.
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("game = 'el-paso'", "This position is of another game: el-paso, not bang."),
+        (
+            "edition = 'international'",
+            "This position is of another edition: international, not abacus-2005.",
+        ),
+        ("players = 5", "This position is for 5 players, not 4."),
+        (
+            "options = { beer = 'heals' }",
+            "This position has option beer = heals; here it is otherwise.",
+        ),
+        ("options = { beers = 'heals' }", "No option 'beers'. Did you mean beer?"),
+        (
+            "options = { beer = 'cold' }",
+            "Option beer cannot be 'cold'. It takes: prevents, heals.",
+        ),
+    ],
+)
+def test_a_position_of_another_table_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+        read(text)
+
+
+def test_options_that_fit_are_read() -> None:
+    assert read("options = { beer = 'prevents', dead_see_all = false }").players == 4

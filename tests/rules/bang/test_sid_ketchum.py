@@ -1,0 +1,340 @@
+"""Sid Ketchum trades cards for lives (BG16.17, BG16.18)."""
+
+from __future__ import annotations
+
+from tests.rules.bang.scene import ABACUS, INTERNATIONAL, Scene, at, both
+
+SHOT = """
+    [[seat]]
+    hand = ["bang-2d"]
+    [[seat]]
+    character = "sid-ketchum"
+    lives = LIVES
+    hand = HAND
+"""
+
+
+def shot(lives: int, hand: str) -> list[Scene]:
+    """Seat 1 has hit him, and he has played no Missed!."""
+    scenes = both(SHOT.replace("LIVES", str(lives)).replace("HAND", hand))
+    return [scene.play("play bang-2d at 2", "pass") for scene in scenes]
+
+
+# Against a loss.
+
+
+def test_bg16_17_b6_two_cards_keep_his_last_life() -> None:
+    for scene in shot(1, '["saloon-5h", "duel-8c", "jail-4h"]'):
+        assert (scene.asked(), scene.legal()) == (("save", 2), ["pass", "heal"])
+        scene.play("heal")
+        assert scene.asked() == ("sid-pair", 2)
+        assert scene.legal() == ["discard saloon-5h", "discard duel-8c", "discard jail-4h"]
+        scene.play("discard jail-4h", "discard saloon-5h")
+        assert (scene.lives(2), scene.hand(2), scene.asked()) == (1, ["duel-8c"], ("play", 1))
+        assert {"jail-4h", "saloon-5h"} <= set(scene.discards())
+
+
+def test_bg16_17_b6_two_cards_keep_any_life() -> None:
+    """B6: whenever he would lose lives, not only the last one, in both editions."""
+    for scene in shot(4, '["saloon-5h", "duel-8c"]'):
+        assert (scene.asked(), scene.legal()) == (("save", 2), ["pass", "heal"])
+        scene.play("heal", "discard duel-8c", "discard saloon-5h")
+        assert (scene.lives(2), scene.hand(2), scene.asked()) == (4, [], ("play", 1))
+
+
+def test_bg16_17_b30_he_need_not() -> None:
+    for scene in shot(1, '["saloon-5h", "duel-8c"]'):
+        scene.play("pass")
+        assert scene.alive() == [1, 3, 4]
+
+
+def test_bg16_17_one_card_is_not_enough() -> None:
+    for scene in shot(1, '["saloon-5h"]'):
+        assert scene.legal() == ["pass"]
+        scene.refuse("heal", "BG16.17")
+
+
+def test_bg16_17_once_begun_the_pair_is_completed_with_cards_of_his_hand() -> None:
+    for scene in shot(1, '["saloon-5h", "duel-8c"]'):
+        scene.play("heal", "discard duel-8c")
+        assert (scene.asked(), scene.legal()) == (("sid-pair", 2), ["discard saloon-5h"])
+        scene.refuse("pass", "core.not-asked")
+        scene.refuse("discard bang-3d", "core.not-held")
+        scene.refuse("play saloon-5h", "BG4.1")
+
+
+def test_bg16_17_what_he_discards_has_no_effect() -> None:
+    for scene in shot(1, '["beer-6h", "missed-2s"]'):
+        scene.play("heal", "discard beer-6h", "discard missed-2s")
+        assert (scene.lives(2), scene.hand(2)) == (1, [])
+        assert "beer" not in scene.names()
+
+
+def test_bg16_17_b6_any_number_of_pairs() -> None:
+    """B6: at 2 lives Dynamite costs 3; two pairs leave 1, one pair does not."""
+    text = """
+        turn = 1
+        talon = ["missed-2s"]
+        [[seat]]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["saloon-5h", "duel-8c", "jail-4h", "jail-js", "barrel-qs"]
+        table = ["dynamite-2h"]
+    """
+    for scene in both(text):
+        scene.play("end", "heal", "discard saloon-5h", "discard duel-8c")
+        assert scene.asked() == ("save", 2)
+        scene.play("heal", "discard jail-4h", "discard jail-js")
+        if scene.question() == "save":  # one card left, in case that it is a Beer
+            scene.play("pass")
+        assert (scene.lives(2), scene.asked()) == (1, ("play", 2))
+    for scene in both(text):
+        scene.play("end", "heal", "discard saloon-5h", "discard duel-8c", "pass")
+        assert scene.alive() == [1, 3, 4]
+
+
+def test_bg16_17_b6_pairs_and_beers_add_up() -> None:
+    for scene in both("""
+        turn = 1
+        talon = ["missed-2s"]
+        [[seat]]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["saloon-5h", "duel-8c", "beer-6h"]
+        table = ["dynamite-2h"]
+    """):
+        scene.play("end", "play beer-6h", "heal", "discard saloon-5h", "discard duel-8c")
+        assert (scene.lives(2), scene.asked()) == (1, ("play", 2))
+
+
+def test_bg16_17_b6_it_is_no_beer_so_it_works_with_two_left() -> None:
+    for scene in both("""
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 1
+        hand = ["beer-6h", "saloon-5h", "duel-8c"]
+        [[seat]]
+        out = true
+        [[seat]]
+        out = true
+    """):
+        scene.play("play bang-2d at 2", "pass", "play beer-6h")
+        assert scene.asked() == ("save", 2)  # the Beer was void
+        scene.play("heal", "discard saloon-5h", "discard duel-8c")
+        assert (scene.lives(2), scene.asked()) == (1, ("play", 1))
+
+
+def test_bg16_17_b6_after_a_duel_that_he_lost_or_called() -> None:
+    for scene in both("""
+        [[seat]]
+        hand = ["duel-8c", "bang-2d"]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 1
+        hand = ["bang-3d", "saloon-5h", "jail-4h"]
+    """):
+        scene.play("play duel-8c at 2", "discard bang-3d", "discard bang-2d", "pass")
+        scene.play("heal", "discard saloon-5h", "discard jail-4h")
+        assert (scene.all_lives(), scene.asked()) == ([5, 1, 4, 4], ("play", 1))
+    for scene in both("""
+        turn = 2
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 1
+        hand = ["duel-8c", "bang-3d", "saloon-5h"]
+    """):
+        scene.play("play duel-8c at 1", "discard bang-2d", "pass")
+        scene.play("heal", "discard bang-3d", "discard saloon-5h")
+        assert (scene.lives(2), scene.asked()) == (1, ("play", 2))
+
+
+def test_bg16_17_also_against_indians() -> None:
+    for scene in both("""
+        [[seat]]
+        hand = ["indians-kd"]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 1
+        hand = ["saloon-5h", "jail-4h"]
+    """):
+        scene.play("play indians-kd", "pass", "heal", "discard saloon-5h", "discard jail-4h")
+        assert scene.all_lives() == [5, 1, 3, 3]
+
+
+def test_bg16_17_where_beer_waits_for_the_last_life_his_pairs_do_not() -> None:
+    scene = at(
+        SHOT.replace("LIVES", "4").replace("HAND", '["beer-6h", "saloon-5h"]'),
+        beer_off_turn="lethal_only",
+    )
+    scene.play("play bang-2d at 2", "pass")
+    assert (scene.asked(), scene.legal()) == (("save", 2), ["pass", "heal"])
+    scene.refuse("play beer-6h", "BG9.4")
+
+
+def test_bg16_17_nobody_else_can() -> None:
+    for scene in both("""
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        lives = 1
+        hand = ["saloon-5h", "duel-8c"]
+        [[seat]]
+        character = "sid-ketchum"
+    """):
+        scene.play("play bang-2d at 2", "pass")
+        assert scene.legal() == ["pass"]
+        scene.refuse("heal", "core.not-asked")
+
+
+def test_bg16_17_b18_with_pedro_there_the_order_is_his() -> None:
+    for first, second in (("saloon-5h", "duel-8c"), ("duel-8c", "saloon-5h")):
+        for scene in both(
+            SHOT.replace("LIVES", "1").replace("HAND", '["saloon-5h", "duel-8c"]')
+            + '    [[seat]]\n    character = "pedro-ramirez"'
+        ):
+            scene.play("play bang-2d at 2", "pass", "heal")
+            scene.play(f"discard {first}", f"discard {second}")
+            pile = [card for card in scene.discards() if card != "bang-2d"]
+            assert pile == [second, first]
+
+
+# In his own turn.
+
+TURN = """
+    [[seat]]
+    character = "sid-ketchum"
+    lives = LIVES
+    hand = ["saloon-5h", "duel-8c", "jail-4h", "jail-js", "barrel-qs"]
+"""
+
+
+def turn(lives: int, edition: str = ABACUS) -> Scene:
+    return at(TURN.replace("LIVES", str(lives)), edition=edition)
+
+
+def test_bg16_18_b6_two_cards_heal_one_life() -> None:
+    for edition in (ABACUS, INTERNATIONAL):
+        scene = turn(3, edition)
+        assert scene.legal()[:2] == ["end", "heal"]
+        scene.play("heal", "discard jail-4h", "discard jail-js")
+        assert (scene.lives(1), scene.asked()) == (4, ("play", 1))
+        assert scene.hand(1) == ["saloon-5h", "duel-8c", "barrel-qs"]
+        assert scene.log("heal", "sid", "discard") == [
+            "sid 1",
+            "heal 1: 1",
+            "discard 1: jail-4h",
+            "discard 1: jail-js",
+        ]
+
+
+def test_bg16_18_b6_once_in_his_turn() -> None:
+    scene = turn(2)
+    scene.play("heal", "discard jail-4h", "discard jail-js")
+    scene.refuse("heal", "BG16.18")
+
+
+def test_bg16_18_b6_or_as_often_as_he_likes() -> None:
+    scene = turn(2, INTERNATIONAL)
+    scene.play("heal", "discard jail-4h", "discard jail-js")
+    scene.play("heal", "discard saloon-5h", "discard duel-8c")
+    assert (scene.lives(1), scene.hand(1)) == (4, ["barrel-qs"])
+    scene.refuse("heal", "BG16.17")
+
+
+def test_bg16_18_b6_the_option_alone_decides_how_often() -> None:
+    text = TURN.replace("LIVES", "2")
+    often = at(text, sid_heals="any_time").play("heal", "discard jail-4h", "discard jail-js")
+    assert "heal" in often.legal()
+    once = at(text, edition=INTERNATIONAL, sid_heals="once")
+    once.play("heal", "discard jail-4h", "discard jail-js")
+    once.refuse("heal", "BG16.18")
+
+
+def test_bg16_18_b6_not_at_full_lives() -> None:
+    for edition in (ABACUS, INTERNATIONAL):
+        scene = turn(5, edition)  # the Sheriff has one more
+        scene.refuse("heal", "BG9.1")
+        scene = turn(4, edition)
+        scene.play("heal", "discard jail-4h", "discard jail-js")
+        assert scene.lives(1) == 5
+
+
+def test_bg16_18_the_next_turn_he_may_again() -> None:
+    for scene in both("""
+        [[seat]]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["saloon-5h", "duel-8c", "barrel-qs", "jail-4h"]
+        [[seat]]
+        character = "rose-doolan"
+        [[seat]]
+        character = "willy-the-kid"
+    """):
+        scene.play("end", "heal", "discard saloon-5h", "discard jail-4h")
+        scene.play("end", *["discard " + card for card in scene.hand(2)[3:]])
+        scene.play("end", "end", "end")
+        assert scene.asked() == ("play", 2)
+        assert scene.why_not("heal") == ""
+
+
+def test_bg16_18_b6_it_belongs_to_phase_two() -> None:
+    """B6: neither before his turn nor among the discards of phase III."""
+    scene = at("""
+        phase = "shed"
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["saloon-5h", "duel-8c", "jail-4h", "jail-js"]
+    """)
+    assert scene.asked() == ("shed", 1)
+    scene.refuse("heal", "core.not-asked")
+
+
+def test_bg16_18_a_life_that_he_keeps_in_his_own_turn_is_not_the_one_he_wins_back() -> None:
+    scene = at("""
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["duel-8c", "saloon-5h", "jail-4h", "jail-js", "barrel-qs"]
+        [[seat]]
+        hand = ["bang-2d"]
+    """)
+    scene.play("play duel-8c at 2", "discard bang-2d", "pass")
+    scene.play("heal", "discard jail-4h", "discard jail-js")
+    assert scene.lives(1) == 2
+    scene.play("heal", "discard saloon-5h", "discard barrel-qs")
+    assert scene.lives(1) == 3
+
+
+def test_bg16_18_nobody_else_heals_with_cards() -> None:
+    for scene in both("""
+        [[seat]]
+        lives = 2
+        hand = ["saloon-5h", "duel-8c"]
+        [[seat]]
+        character = "sid-ketchum"
+    """):
+        scene.refuse("heal", "core.not-asked")
+
+
+def test_bg16_18_b6_with_two_left_it_heals_as_well() -> None:
+    for scene in both("""
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["saloon-5h", "duel-8c"]
+        [[seat]]
+        [[seat]]
+        out = true
+        [[seat]]
+        out = true
+    """):
+        scene.play("heal", "discard saloon-5h", "discard duel-8c")
+        assert scene.lives(1) == 3

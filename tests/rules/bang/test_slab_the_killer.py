@@ -1,0 +1,131 @@
+"""Slab the Killer shoots straight (BG16.19)."""
+
+from __future__ import annotations
+
+from tests.rules.bang.scene import Scene, both
+
+SHOT = """
+    talon = TALON
+    [[seat]]
+    character = "slab-the-killer"
+    hand = ["bang-2d", "gatling-10h", "duel-8c", "indians-kd"]
+    table = ["volcanic-10s"]
+    [[seat]]
+    hand = HAND
+    table = TABLE
+"""
+
+
+def slab(hand: str, table: str = "[]", talon: str = "[]") -> list[Scene]:
+    text = SHOT.replace("HAND", hand).replace("TABLE", table).replace("TALON", talon)
+    return both(text)
+
+
+def test_bg16_19_b13_against_his_bang_two_missed_are_needed() -> None:
+    for scene in slab('["missed-2s", "missed-3s", "missed-4s"]'):
+        scene.play("play bang-2d at 2")
+        assert scene.asked() == ("dodge", 2)
+        scene.play("play missed-2s")
+        assert (scene.asked(), scene.lives(2)) == (("dodge", 2), 4)
+        scene.play("play missed-4s")
+        assert (scene.asked(), scene.lives(2), scene.hand(2)) == (("play", 1), 4, ["missed-3s"])
+
+
+def test_bg16_19_bg8_4_b35_both_or_none() -> None:
+    """B35: after the first the second must follow; with only one it cannot begin."""
+    for scene in slab('["missed-2s", "missed-3s"]'):
+        scene.play("play bang-2d at 2", "play missed-2s")
+        scene.refuse("pass", "BG8.4")
+        assert scene.legal() == ["play missed-3s"]
+    for scene in slab('["missed-2s", "beer-6h"]'):
+        scene.play("play bang-2d at 2")
+        assert scene.legal() == ["pass"]
+        scene.refuse("play missed-2s", "BG8.4")
+
+
+def test_bg16_19_he_who_keeps_his_two_is_hit() -> None:
+    for scene in slab('["missed-2s", "missed-3s"]'):
+        scene.play("play bang-2d at 2", "pass")
+        if scene.question() == "save":
+            scene.play("pass")
+        assert (scene.lives(2), len(scene.hand(2))) == (3, 2)
+
+
+def test_bg16_19_b13_a_barrel_that_works_counts_as_one() -> None:
+    for scene in slab('["missed-2s"]', '["barrel-qs"]', '["beer-6h"]'):
+        scene.play("play bang-2d at 2", "draw")
+        assert (scene.asked(), scene.legal()) == (("dodge", 2), ["pass", "play missed-2s"])
+        scene.play("play missed-2s")
+        assert scene.lives(2) == 4
+
+
+def test_bg16_19_b13_a_barrel_alone_is_not_enough() -> None:
+    for scene in slab("[]", '["barrel-qs"]', '["beer-6h"]'):
+        scene.play("play bang-2d at 2", "draw")
+        assert (scene.lives(2), "dodged" in scene.names()) == (3, False)
+
+
+def test_bg16_19_b13_a_barrel_that_fails_leaves_two() -> None:
+    for scene in slab('["missed-2s", "missed-3s"]', '["barrel-qs"]', '["bang-9c"]'):
+        scene.play("play bang-2d at 2", "draw", "play missed-2s", "play missed-3s")
+        assert scene.lives(2) == 4
+
+
+def test_bg16_19_b13_his_gatling_is_as_usual() -> None:
+    for scene in slab('["missed-2s"]'):
+        scene.play("play gatling-10h", "play missed-2s")
+        assert scene.lives(2) == 4
+
+
+def test_bg16_19_bg10_2_his_bangs_in_a_duel_and_his_indians_are_as_usual() -> None:
+    for scene in slab('["bang-3d", "missed-2s"]'):
+        scene.play("play duel-8c at 2", "discard bang-3d", "discard bang-2d")
+        assert (scene.asked(), scene.legal()) == (("duel", 2), ["pass"])
+    for scene in slab('["bang-3d"]'):
+        scene.play("play indians-kd", "discard bang-3d")
+        assert scene.lives(2) == 4
+
+
+def test_bg16_19_bg8_3_a_beer_still_prevents_the_loss_after_a_hit() -> None:
+    for scene in both("""
+        [[seat]]
+        character = "slab-the-killer"
+        hand = ["bang-2d"]
+        [[seat]]
+        lives = 1
+        hand = ["beer-6h", "missed-2s"]
+    """):
+        scene.play("play bang-2d at 2", "pass", "play beer-6h")
+        assert scene.lives(2) == 1
+
+
+def test_bg16_19_one_life_is_lost_not_two() -> None:
+    for scene in slab("[]"):
+        scene.play("play bang-2d at 2")
+        assert scene.lives(2) == 3
+
+
+def test_bg16_19_shots_at_slab_need_one_missed() -> None:
+    for scene in both("""
+        [[seat]]
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "slab-the-killer"
+        hand = ["missed-2s"]
+    """):
+        scene.play("play bang-2d at 2", "play missed-2s")
+        assert scene.lives(2) == 4
+
+
+def test_bg16_19_b13_every_bang_of_a_volcanic_needs_two() -> None:
+    for scene in both("""
+        [[seat]]
+        character = "slab-the-killer"
+        hand = ["bang-2d", "bang-3d"]
+        table = ["volcanic-10s"]
+        [[seat]]
+        hand = ["missed-2s", "missed-3s", "missed-4s"]
+    """):
+        scene.play("play bang-2d at 2", "play missed-2s", "play missed-3s")
+        scene.play("play bang-3d at 2")
+        assert scene.legal() == ["pass"]
