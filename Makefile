@@ -105,10 +105,13 @@ define LINT
 	&& { $(INTERPRETED) $(BIN)/lint-imports --no-cache > .venv/imports.log 2>&1 || { cat .venv/imports.log; false; }; }
 endef
 
+# Slow tests and bots play many games, and the command line starts a process for every test: under
+# coverage they take longer than all the rest and cover nothing more, so they run on the compiled
+# engine only.
 .PHONY: test-interpreted
 test-interpreted: .venv/.deps
 	@rm -rf .coverage && mkdir .coverage
-	$(call timed,All tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak")
+	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" --ignore=tests/bots --ignore=tests/cli)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
 	@$(BIN)/python scripts/coverage_gate.py .coverage/report.json
 

@@ -38,7 +38,7 @@ from deadwood.games.bang.moves import (
 from deadwood.games.bang.rules.dynamite import explodes
 
 UNKNOWN_CARD: Final = 0.6  # what a card from the talon is worth
-SHIELD: Final = 0.5  # what a Missed! is worth as long as it is not needed
+SHIELD: Final = 0.6  # what a Missed! is worth as long as it is not needed
 BULLET: Final = 0.4  # … and a BANG!
 
 # By character: which of two to be.
@@ -99,7 +99,9 @@ def dodge(worth: Worth, needed: i64, moves: list[Move]) -> Move:
         if is_play(move):
             shields += 1
             missed = KIND[played_card(move)] == MISSED
-            if found == PASS or missed:  # Calamity Janet spends her Missed! first
+            if found == PASS or (
+                missed and cost < SHIELD
+            ):  # Calamity Janet spends her Missed! first
                 found = move
                 cost = SHIELD if missed else BULLET
     if found == PASS or PASS not in moves:
