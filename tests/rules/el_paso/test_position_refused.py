@@ -554,3 +554,10 @@ def test_a_world_needs_a_memory_of_this_game() -> None:
     state = game.from_position("raids = 1\ntiles = ['hotel-1']\n[piles]\nbank = ['bank-8']")
     with pytest.raises(deadwood.DeadwoodError, match="followed this game from its first card"):
         game.world(game.view(state, 0), game.knowledge(0), deadwood.swift(1))
+
+
+def test_ep6_4_in_turn_all_who_raided_may_have_yet_to_draw() -> None:
+    hand = "hand = ['{0}-1', '{0}-2', '{0}-3', '{0}-4', '{0}-5']"
+    seats = "\n".join("[[seat]]\n" + hand.format(kind) for kind in ("bank", "saloon", "hotel"))
+    text = f"raids = 1\ntiles = ['horses-1']\npending = ['ride', 'refill 0 7']\n{seats}"
+    read(text, refill="in-turn")

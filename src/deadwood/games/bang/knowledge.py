@@ -17,7 +17,7 @@ from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.bang.cards import CARDS, DYNAMITE, KIND, Card, is_brown
 
-LAST_TALON: Final[i64] = 60  # talons are bits; later ones are not told apart
+LAST_TALON: Final[i64] = 30  # talons are bits; later ones are not told apart
 DYNAMITE_CARD: Final[i64] = KIND.index(DYNAMITE)
 
 

@@ -29,6 +29,8 @@ KILLED: Final[i64] = 5
 DEEDS: Final = ["shot", "duelled", "robbed", "stripped", "jailed", "killed"]
 DEED_BITS: Final[i64] = 7
 MOST_DEEDS: Final[i64] = 127
+# A table, because the compiled engine shifts a literal 1 in 32 bits.
+ONCE: Final[list[i64]] = [2 ** (DEED_BITS * what) for what in range(len(DEEDS))]
 
 # Where a turn is.
 START: Final[i64] = 0
@@ -160,20 +162,13 @@ class Table(State):
                 return card
         return NONE
 
-    def has_kind(self, seat: Seat, kind: Kind) -> bool:
-        """Whether a card of this kind is in the hand."""
-        for card in self.hands[seat]:
-            if KIND[card] == kind:
-                return True
-        return False
-
     def deed(self, seat: Seat, other: Seat, what: i64) -> i64:
         """How often a player has done this to another."""
         return (self.deeds[seat * self.players + other] >> (what * DEED_BITS)) & MOST_DEEDS
 
     def note(self, seat: Seat, other: Seat, what: i64) -> None:
         if self.deed(seat, other, what) < MOST_DEEDS:
-            self.deeds[seat * self.players + other] += i64(1) << (what * DEED_BITS)
+            self.deeds[seat * self.players + other] += ONCE[what]
 
 
 def blank(players: i64, chance: Chance, rules: Rules) -> Table:

@@ -213,10 +213,10 @@ def name_tokens(tokens: list[Token], left: list[i64], memory: Memory, chance: Ch
 
 def pull(left: list[i64], memory: Memory, talons: i64) -> i64:
     """The next unseen card of these talons."""
-    for at in range(len(left)):
-        if (talons >> memory.unseen[left[at]]) & 1:
-            return left.pop(at)
-    raise AssertionError("there are as many unseen cards as unseen tokens")
+    at = 0
+    while (talons >> memory.unseen[left[at]]) & 1 == 0:
+        at += 1
+    return left.pop(at)
 
 
 def match_wide(
