@@ -326,6 +326,82 @@ def test_bg16_22_b44_a_card_that_may_have_been_the_dead_players_may_be_sams_now(
         table.check_all()
 
 
+def until_play(table: Watched) -> None:
+    """Nobody defends himself; Bart Cassidy draws for the life that he loses."""
+    scene = table.scene
+    while scene.question() != "play":
+        table.play("draw" if scene.question() == "bart-draw" else "pass")
+
+
+def test_bg16_22_b44_the_dead_players_hand_was_full_so_the_stolen_card_is_elsewhere() -> None:
+    """Bart held a card of the old talon and one of the new. Seat 3 stole one of them, Bart drew
+    another of the new talon and died with the old one and that: Sam sees that the stolen card, of
+    the new talon as well, cannot have been in a hand that these two fill."""
+    for table in watched("""
+        turn = 1
+        talon = ["jail-4h"]
+        rest = "discards"
+        [[seat]]
+        [[seat]]
+        character = "bart-cassidy"
+        lives = 2
+        [[seat]]
+        character = "willy-the-kid"
+        hand = ["panic-jh", "bang-2d", "bang-3d"]
+        [[seat]]
+        character = "vulture-sam"
+    """):
+        scene = table.scene
+        scene.reshuffling("beer-6h", "duel-8c", "saloon-5h", "beer-7h")
+        table.play("end", "end")
+        assert scene.hand(2) == ["jail-4h", "beer-6h"]
+        scene.picking("beer-6h")
+        table.play("play panic-jh at 2", "play bang-2d at 2")
+        until_play(table)
+        assert scene.hand(2) == ["jail-4h", "beer-7h"]
+        assert table.unknown(4, 2, 3) == 2  # both that Bart held may have been stolen
+        table.play("play bang-3d at 2")
+        until_play(table)
+        assert (scene.alive(), table.known(4, 4)) == ([1, 3, 4], ["beer-7h", "jail-4h"])
+        assert (table.unknown(4, 3), len(scene.hand(3))) == (3, 3)
+        for token in table.tokens(4, 3):
+            assert [table.memories[4].can_be_in(token, seat) for seat in (2, 3)] == [True, False]
+        table.check_all()
+
+
+def test_bg17_2_b44_two_hands_can_be_full_of_cards_that_can_be_nowhere_else() -> None:
+    """Seat 4 robs seat 3, then seat 1 robs seats 2 and 3 and plays a card that all had seen with
+    seat 3. So its other stolen card is one of the two that seat 2 held, seat 2 has the other, and
+    what was with seat 3 may be there or with seat 4, but not with seat 1."""
+    for table in watched("""
+        turn = 2
+        discards = ["barrel-qs"]
+        [[seat]]
+        character = "rose-doolan"
+        hand = ["panic-jh", "panic-qh"]
+        [[seat]]
+        hand = ["jail-4h", "jail-js"]
+        [[seat]]
+        character = "pedro-ramirez"
+        hand = ["duel-8c", "duel-qd"]
+        [[seat]]
+        hand = ["panic-ah"]
+    """):
+        table.play("end", "take discard", "end")
+        table.scene.picking("duel-8c", "jail-4h", "barrel-qs")
+        table.play("play panic-ah at 3", "end", "play panic-jh at 2", "play panic-qh at 3")
+        assert table.known(0, 1, 3, 4) == ["barrel-qs"]
+        table.play("play barrel-qs")
+        memory = table.memories[0]
+        for token in table.tokens(0, 1, 2):
+            assert [memory.can_be_in(token, seat) for seat in (0, 1)] == [True, True]
+        assert table.unknown(0, 1, 3, 4) == 3
+        for token in table.tokens(0, 1, 3, 4):
+            assert [memory.can_be_in(token, seat) for seat in (0, 2, 3)] == [False, True, True]
+        table.play("play jail-4h at 2")
+        table.check_all()
+
+
 # The talon.
 
 

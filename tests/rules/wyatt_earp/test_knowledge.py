@@ -18,6 +18,7 @@ from tests.rules.wyatt_earp.watched import (
     at_most,
     hand_of,
     small,
+    supply_of,
     table_of,
 )
 
@@ -435,6 +436,56 @@ def test_we10_4_many_takes_are_sampled_and_still_fit() -> None:
         state = table.world(1, seed)
         assert admits(table.scene.view(1), table.memories[1], state)
         assert table.looks_the_same(1, seed)
+
+
+def test_we10_4_a_hand_full_of_known_cards_has_no_room_for_a_taken_one() -> None:
+    """He took one of two cards, and later put down Belle Starr. The two that he still holds he took
+    from the top, so it was Belle Starr; Jesse James would be a third card in his hand."""
+    table = small(
+        ["wyatt-earp", "hideout"],
+        ["wes-hardin", "wes-hardin", "belle-starr"],
+        ["bob-dalton", "belle-starr", "jesse-james"],
+        top="turn = 2",
+    )
+    table.play("draw discard", "play wyatt-earp search", "take belle-starr", "discard hideout")
+    assert set(table.hands(1, 2)) == {("belle-starr", "bob-dalton"), ("bob-dalton", "jesse-james")}
+    table.play("draw supply", "discard bob-dalton", "draw discard", "discard belle-starr")
+    assert table.candidates(1) == [{"belle-starr": 1, "jesse-james": 1}]
+    assert table.known(1, 2) == table.scene.hand(2) == ["bob-dalton", "bob-dalton"]
+    for state in table.worlds(1, 60):
+        assert state.discards == table.scene.state.discards
+    assert table.looks_the_same(1)
+
+
+def test_we10_4_q19_a_take_that_leaves_more_cards_than_there_is_room_for_was_another() -> None:
+    """He put down Belle Starr, and neither hand has one now: the two unseen ones are the supply.
+    Had he taken that Belle Starr from the discards there would be a third, and no place for it."""
+    theirs = ["wyatt-earp", "belle-starr", "hideout", "wes-hardin"]
+    open_cards = [*theirs, "2 butch-cassidy", "2 belle-starr", "belle-starr", "jesse-james"]
+    table = Watched(
+        at(f"""
+            phase = "play"
+            turn = 2
+            supply = ["2 belle-starr"]
+            discards = ["belle-starr", "jesse-james"]
+            [[seat]]
+            hand = {all_but(*open_cards)}
+            [[seat]]
+            hand = {theirs}
+            [[seat]]
+            hand = ["2 butch-cassidy"]
+        """)
+    )
+    table.play("play wyatt-earp search", "take jesse-james", "discard belle-starr")
+    table.play("draw discard", "discard belle-starr", "draw discard")
+    assert {"jesse-james" in hand for hand in table.hands(1, 2)} == {True, False}
+    table.play("play most-wanted ask belle-starr left")
+    assert table.candidates(1) == [{"belle-starr": 1, "jesse-james": 1}]
+    for state in table.worlds(1, 60):
+        assert list(state.discards).count(STARR) == 1
+        assert supply_of(state) == ("belle-starr", "belle-starr")
+        assert "belle-starr" not in hand_of(state, 2) + hand_of(state, 3)
+    assert table.looks_the_same(1)
 
 
 # The reshuffle
