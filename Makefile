@@ -44,7 +44,7 @@ play: .venv/.built ## play a game in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
-test: lint test-interpreted test-compiled ## everything: lint, all tests with coverage, tests of the compiled engine
+test: lint test-interpreted test-interpreted-slow test-compiled ## everything: lint, all tests interpreted, tests of the compiled engine
 
 .PHONY: check
 check: lint ## lint and the quick tests, in less than a minute
@@ -106,14 +106,21 @@ define LINT
 endef
 
 # Slow tests and bots play many games, and the command line starts a process for every test: under
-# coverage they take longer than all the rest and cover nothing more, so they run on the compiled
-# engine only.
+# coverage they take longer than all the rest and cover nothing more, so they run without it. The
+# two targets share one list, so that together they run every test but the soak once.
+UNCOVERED := tests/bots tests/cli
+
 .PHONY: test-interpreted
 test-interpreted: .venv/.deps
 	@rm -rf .coverage && mkdir .coverage
-	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" --ignore=tests/bots --ignore=tests/cli)
+	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%))
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
 	@$(BIN)/python scripts/coverage_gate.py .coverage/report.json
+
+.PHONY: test-interpreted-slow
+test-interpreted-slow: .venv/.deps
+	$(call timed,Bots and command line,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
+	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%))
 
 .PHONY: test-compiled
 test-compiled: .venv/.built
