@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -13,6 +14,7 @@ from deadwood.core.chance import seed_bytes, swift
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.reason import BadRecord, DeadwoodError
 from deadwood.core.record import Record, Replay, read, result_of, start, verify
+from tests.contract.adapters import adapter_of
 from tests.contract.support import SCALE, AnyGame, choose, every_game, explains, label, some_games
 
 EXAMPLES = 60 * SCALE
@@ -109,13 +111,15 @@ def test_a_wrong_commitment_is_found_out(game: AnyGame) -> None:
 
 @every_game
 def test_a_changed_move_is_found_out(game: AnyGame) -> None:
-    """Any one move that is replaced by another leads to an illegal move or another result.
+    """A legal move in the place of another makes a later move impossible or the result another.
 
-    Not every single replacement must: what is played late may change nothing that counts.
+    Not always: a record says what was done and who won. A card that is given up or drawn and never
+    asked for again leaves no trace in either; then the changed record is as true as the real one,
+    and nobody could tell. The adapters say how many of the moves that are tried here are such.
     """
     text, _ = recorded(game)
     moves = len(read(text).moves)
-    missed = []
+    unnoticed = []
     tried = 0
     for at in range(0, moves, moves // 8):
         record = read(text)
@@ -129,14 +133,28 @@ def test_a_changed_move_is_found_out(game: AnyGame) -> None:
             continue
         tried += 1
         record.moves[at] = (seat, others[0])
-        try:
-            verify(game, record)
-        except BadRecord:
-            continue
-        missed.append(at)
+        refused = refused_at(game, record)
+        if refused == 0:
+            unnoticed.append(at)
+        assert refused == 0 or refused > at + 1  # the move itself was legal
     assert tried > 2
-    assert 3 * len(missed) < tried, missed
-    assert len([at for at in missed if 4 * at < 3 * moves]) <= 1, missed
+    assert len(unnoticed) <= adapter_of(game.name).unnoticed, unnoticed
+
+
+def refused_at(game: AnyGame, record: Record) -> int:
+    """The number of the move that cannot be, one more than there are if only the result is another,
+    0 if there is nothing against the record."""
+    try:
+        verify(game, record)
+    except BadRecord as error:
+        sentence = str(error)
+    else:
+        return 0
+    if "the moves say" in sentence:
+        return len(record.moves) + 1
+    found = re.match(r"Move (\d+) cannot be replayed", sentence)
+    assert found, sentence
+    return int(found[1])
 
 
 def asked_alone(game: AnyGame, record: Record) -> int:

@@ -45,6 +45,9 @@ class Adapter:
     # Of what is tried in every kind of position only one in so many: for games with many kinds.
     thrift: int = 1
 
+    # Of a few moves of a recorded game that are exchanged for others, so many leave no trace.
+    unnoticed: int = 1
+
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         """Whether a state is possible for all that the seat of `view` knows."""
         raise NotImplementedError
