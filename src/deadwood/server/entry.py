@@ -15,7 +15,6 @@ from deadwood.core.types import NOBODY
 OPENED: Final = "opened"  # what is played, by which rules, how fast
 SAT: Final = "sat"  # a guest took a seat
 STOOD: Final = "stood"  # a guest gave a seat up before the game
-NAMED: Final = "named"  # a guest who sits changed his name
 BOT: Final = "bot"  # a bot was put on a seat, or taken away
 HOST: Final = "host"  # somebody else may start the game now
 SEALED: Final = "sealed"  # all commitments are known; contributions may be revealed

@@ -1,0 +1,436 @@
+"""Everything that travels between a client and the server, as types (docs/protocol.md explains them).
+
+A client sends *commands*; each has an id of the client's own making, and is answered by `done`
+or `refused` with that id. The same commands go over the WebSocket and over HTTP. The server sends
+`update`s: entries of the table's log, numbered, as the receiver may see them, and what the table
+looks like now. Seats are counted from 0, as in the views of the games; NOBODY is -1.
+
+The server builds its messages in `wire.py` as plain values; the tests hold them to these types, and
+the JSON Schemas of both directions are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+VERSION: Final = 1
+MOST_SEATS: Final = 7
+LONGEST_CHAT: Final = 300
+DAY: Final = 24 * 60 * 60
+
+# Close codes of the WebSocket, beside the standard ones (1000, 1001, 1009, 1011).
+BAD_MESSAGE: Final = 4400
+NO_GUEST: Final = 4401
+WRONG_ORIGIN: Final = 4403
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+WRONG_VERSION: Final = 4426
+TOO_FAST: Final = 4429
+
+ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Seconds = Annotated[int, Field(ge=5, le=14 * DAY)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
+
+
+class Strict(BaseModel):
+    """Nothing that is not named here, and no guessing at types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# --- from the client ---
+
+
+class Command(Strict):
+    id: ClientId
+
+
+class Hello(Command):
+    """The first message on a WebSocket. `since` is the last entry that the client has; 0: none."""
+
+    type: Literal["hello"]
+    version: int
+    since: Number = 0
+    lang: Literal["en", "de", "nl"] = "en"
+
+
+class Ping(Command):
+    type: Literal["ping"]
+
+
+class Sit(Command):
+    """Take a seat, or the first free one; or promise a contribution to the shuffle afterwards."""
+
+    type: Literal["sit"]
+    seat: SeatNumber | None = None
+    commitment: Hex | None = None
+
+
+class Leave(Command):
+    """Give the seat up; once the game runs, a bot plays on, and the seat stays one's own."""
+
+    type: Literal["leave"]
+
+
+class Back(Command):
+    """Play oneself again after a bot has stood in."""
+
+    type: Literal["back"]
+
+
+class SetBot(Command):
+    """Put a bot of this level on a free seat, or (null) take it away. For the host."""
+
+    type: Literal["bot"]
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class HandOver(Command):
+    """Make the guest on that seat the host."""
+
+    type: Literal["host"]
+    seat: SeatNumber
+
+
+class Start(Command):
+    """Begin; `fill` puts bots of this level on the seats that are still free. For the host."""
+
+    type: Literal["start"]
+    fill: Word | None = None
+
+
+class Reveal(Command):
+    """Tell the contribution that was promised, once all promises are known."""
+
+    type: Literal["reveal"]
+    contribution: Hex
+
+
+class Play(Command):
+    """A move in notation. `after` is the last entry seen: a move that was meant for an earlier
+    question is refused instead of answering a later one."""
+
+    type: Literal["play"]
+    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    after: Number | None = None
+
+
+class Undo(Command):
+    """Take one's last move back."""
+
+    type: Literal["undo"]
+
+
+class Chat(Command):
+    type: Literal["chat"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Why(Command):
+    """Why a move is not allowed now; answered by `answer`, written nowhere."""
+
+    type: Literal["why"]
+    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Rematch(Command):
+    """The same people and bots at a new table; whoever asks again is told the same one."""
+
+    type: Literal["rematch"]
+
+
+class Close(Command):
+    """End the table without a game. For the host, before the start."""
+
+    type: Literal["close"]
+
+
+TableCommand = Annotated[
+    Sit
+    | Leave
+    | Back
+    | SetBot
+    | HandOver
+    | Start
+    | Reveal
+    | Play
+    | Undo
+    | Chat
+    | Why
+    | Rematch
+    | Close,
+    Field(discriminator="type"),
+]
+AnyCommand = Annotated[Hello | Ping | TableCommand, Field(discriminator="type")]
+
+# What comes from outside is read by these; strict as JSON is (a list where a tuple is meant).
+FROM_CLIENT: Final[TypeAdapter[Any]] = TypeAdapter(AnyCommand)
+
+
+class ClockSettings(Strict):
+    """Seconds for a decision, for all one's decisions together, and for a reaction; null: none."""
+
+    move: Seconds | None = None
+    game: Seconds | None = None
+    reaction: Seconds | None = None
+
+
+class NewTable(Strict):
+    """What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …"""
+
+    game: Word
+    edition: Word | None = None
+    players: Annotated[int, Field(ge=2, le=MOST_SEATS)] | None = None
+    options: dict[Word, Annotated[str, StringConstraints(max_length=20_000)] | int | bool] = {}
+    public: bool = False
+    clock: ClockSettings = ClockSettings()
+    bots: dict[Annotated[str, StringConstraints(pattern=r"^[0-6]$")], Word] = {}
+    pace: Annotated[int, Field(ge=0, le=10_000)] | None = None
+    seat: SeatNumber | None = None
+
+
+class NewName(Strict):
+    name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class Claim(Strict):
+    code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+# --- from the server ---
+
+
+class ReasonOut(Strict):
+    """The rule that forbids something: its number, what it speaks of, and a sentence."""
+
+    rule: str
+    params: dict[str, int | str]
+    words: str
+
+
+class Refusal(Strict):
+    """Nothing was changed; `code` is for programs, `words` for people."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: str
+    words: str
+    reason: ReasonOut | None = None
+
+
+class Done(Strict):
+    """Stored, as entry `n` of the log (0: there was nothing to store)."""
+
+    type: Literal["done"] = "done"
+    id: str
+    n: int
+
+
+class Answer(Strict):
+    """To `why`: what forbids the move, or null if it is allowed."""
+
+    type: Literal["answer"] = "answer"
+    id: str
+    reason: ReasonOut | None
+
+
+class Pong(Strict):
+    type: Literal["pong"] = "pong"
+    id: str
+    at: int
+
+
+class SeatOut(Strict):
+    """`guest` is a public badge, the same for the same guest at every table; null: no person."""
+
+    seat: int
+    name: str
+    guest: str | None
+    bot: str | None
+    away: Literal["left", "time"] | None
+    committed: str | None
+    contribution: str | None
+
+
+class TableOut(Strict):
+    """What everybody may know about a table."""
+
+    code: str
+    game: str
+    edition: str
+    players: int
+    options: dict[str, str]
+    revision: int
+    status: Literal["open", "sealed", "playing", "over", "closed"]
+    public: bool
+    clock: ClockSettings
+    pace: int
+    created: int
+    host: str
+    seats: list[SeatOut]
+    commitment: str
+    result: str | None
+    seed: str | None
+    secret: str | None
+    rematch: str | None
+
+
+class EntryOut(Strict):
+    """One entry of the log as the receiver may see it; which fields it has depends on its kind."""
+
+    n: int
+    at: int
+    kind: str
+    seat: int
+    name: str | None = None
+    by: Literal["person", "bot", "clock"] | None = None
+    move: str | None = None
+    events: list[tuple[str, int, list[int]]] | None = None
+    undoes: int | None = None
+    text: str | None = None
+    why: str | None = None
+    code: str | None = None
+    result: str | None = None
+
+
+class MoveOut(Strict):
+    """A legal move, and what it would bring as far as the seat can know."""
+
+    move: str
+    brings: dict[str, int]
+
+
+class ClockOut(Strict):
+    """By seat: when its time is up (null: not asked, or no clock), and what is left of its game."""
+
+    deadlines: list[int | None]
+    left: list[int | None]
+
+
+class NowOut(Strict):
+    """The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules)."""
+
+    asked: list[int]
+    question: str
+    reaction: bool
+    view: dict[str, Any]
+    moves: list[MoveOut]
+    default: str | None
+    undo: bool
+    clock: ClockOut | None
+    winners: list[int]
+    ended: str
+
+
+class Update(Strict):
+    """Entries up to `n`, the table if it has changed, and what it looks like now (null: not yet
+    dealt). The first one after `hello` also says who the receiver is."""
+
+    type: Literal["update"] = "update"
+    n: int
+    seat: int
+    entries: list[EntryOut]
+    table: TableOut | None = None
+    now: NowOut | None = None
+
+
+class Welcome(Strict):
+    """The answer to `hello`; the first `update` follows."""
+
+    type: Literal["welcome"] = "welcome"
+    id: str
+    version: int
+    guest: str
+    name: str
+    at: int
+
+
+class Presence(Strict):
+    """Who is connected: seats, and how many look on. Not part of the log."""
+
+    type: Literal["presence"] = "presence"
+    online: list[int]
+    watching: int
+
+
+AnyMessage = Annotated[
+    Welcome | Update | Presence | Done | Refusal | Answer | Pong, Field(discriminator="type")
+]
+FROM_SERVER: Final[TypeAdapter[Any]] = TypeAdapter(AnyMessage)
+
+
+class GuestOut(Strict):
+    guest: str
+    name: str
+
+
+class TransferOut(Strict):
+    """A code that makes another device the same guest, once, until then (milliseconds)."""
+
+    code: str
+    until: int
+
+
+class LobbyRow(Strict):
+    """A table in the list of public ones, or of one's own."""
+
+    code: str
+    game: str
+    edition: str
+    players: int
+    free: int
+    names: list[str]
+    status: str
+    created: int
+    clock: ClockSettings
+
+
+class Lobby(Strict):
+    tables: list[LobbyRow]
+
+
+class OptionOut(Strict):
+    name: str
+    values: list[str]
+    default: dict[str, str]
+    words: str
+
+
+class GameOut(Strict):
+    """A game to choose: editions (default first), numbers of players, options, bots."""
+
+    name: str
+    title: str
+    sentence: str
+    editions: dict[str, str]
+    players: list[int]
+    options: list[OptionOut]
+    bots: list[str]
+
+
+class Games(Strict):
+    games: list[GameOut]
+
+
+class PositionOut(Strict):
+    """A finished game after so many moves, as a seat (or -1, a spectator) saw it."""
+
+    move: int
+    moves: int
+    seat: int
+    view: dict[str, Any]
+    asked: list[int]
+    winners: list[int]
+    ended: str
+
+
+class Health(Strict):
+    ok: bool
+    version: str
+    protocol: int
