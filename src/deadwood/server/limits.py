@@ -1,0 +1,241 @@
+"""How often somebody may do something: token buckets per guest and per address, and open connections.
+
+A bucket holds so many tokens and fills at a steady rate; a deed takes one, and whoever finds too
+few is told how long to wait. The numbers are generous: a family, a club or a classroom behind one
+address should never meet them, a program that guesses codes or fills the database should at once.
+Memory is bounded. A bucket that has filled up again is the same as none and is forgotten.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from deadwood.server.protocol import TOO_FAST
+from deadwood.server.safety import address_of, refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    burst: float  # so many at once
+    every: float  # seconds until one more
+
+
+RATES: Final[Mapping[str, Rate]] = {
+    # by guest
+    "commands": Rate(60, 1 / 20),
+    "chat": Rate(8, 2),
+    "tables": Rate(10, 30),
+    # by address
+    "requests": Rate(400, 1 / 50),  # HTTP and the opening of WebSockets
+    "misses": Rate(20, 10),  # table codes that do not exist
+    "transfers": Rate(10, 60),  # transfer codes tried
+    "guests": Rate(60, 10),  # new guests
+    "tables_by_address": Rate(60, 10),
+}
+CONNECTIONS_BY_GUEST: Final = 20  # tabs, devices, tables looked at
+CONNECTIONS_BY_ADDRESS: Final = 250
+MOST_BUCKETS: Final = 20_000  # of each kind; some 3 MB
+UNLIMITED_PATHS: Final = frozenset({"/healthz"})  # asked by a machine that must not be turned away
+
+
+def group(address: str) -> str:
+    """The address that counts: one IPv6 household has 2**64 of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
+
+
+class Buckets:
+    """One token bucket for each key."""
+
+    def __init__(
+        self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS
+    ) -> None:
+        self.rate: Final = rate
+        self._clock: Final = clock
+        self._most: Final = most
+        # (tokens, when they were counted), the longest unused first
+        self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def wait(self, key: str, cost: float = 1) -> float:
+        """Seconds until the key could pay; 0: now. Takes nothing."""
+        missing = min(cost, self.rate.burst) - self._tokens(key, self._clock())
+        # Sums of many small fillings are not exact; nobody waits for a billionth of a token.
+        return missing * self.rate.every if missing > 1e-9 else 0.0
+
+    def allow(self, key: str, cost: float = 1) -> float:
+        """Take so many tokens and answer 0, or take none and answer the seconds to wait."""
+        wait = self.wait(key, cost)
+        now = self._clock()
+        left = self._tokens(key, now)
+        if wait == 0:
+            left = max(0.0, left - min(cost, self.rate.burst))
+        self._buckets[key] = (left, now)
+        self._buckets.move_to_end(key)
+        self._forget(now)
+        return wait
+
+    def _tokens(self, key: str, now: float) -> float:
+        kept = self._buckets.get(key)
+        if kept is None:
+            return self.rate.burst
+        return min(self.rate.burst, kept[0] + max(0.0, now - kept[1]) / self.rate.every)
+
+    def _forget(self, now: float) -> None:
+        """Drop the full buckets among the longest unused ones, and those that are too many."""
+        while self._buckets:
+            oldest = next(iter(self._buckets))
+            if len(self._buckets) <= self._most and self._tokens(oldest, now) < self.rate.burst:
+                return
+            del self._buckets[oldest]
+
+
+class Slots:
+    """How many of something each key has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._taken: Final[dict[str, int]] = {}
+
+    def __len__(self) -> int:
+        return len(self._taken)
+
+    def free(self, key: str) -> bool:
+        return self._taken.get(key, 0) < self.most
+
+    def take(self, key: str) -> None:
+        self._taken[key] = self._taken.get(key, 0) + 1
+
+    def give(self, key: str) -> None:
+        left = self._taken.get(key, 0) - 1
+        if left > 0:
+            self._taken[key] = left
+        else:
+            self._taken.pop(key, None)
+
+
+class Limits:
+    """All limits of a server. `ease` multiplies every number: a load test comes from one address.
+
+    Guests are known by their id; addresses may be given as they came.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        ease: float = 1.0,
+        max_connections: int = 0,
+        rates: Mapping[str, Rate] = RATES,
+    ) -> None:
+        def made(name: str) -> Buckets:
+            rate = rates[name]
+            return Buckets(Rate(rate.burst * ease, rate.every / ease), clock)
+
+        self._commands: Final = made("commands")
+        self._chat: Final = made("chat")
+        self._tables: Final = made("tables")
+        self._tables_by_address: Final = made("tables_by_address")
+        self._requests: Final = made("requests")
+        self._misses: Final = made("misses")
+        self._transfers: Final = made("transfers")
+        self._guests: Final = made("guests")
+        self._by_guest: Final = Slots(math.ceil(CONNECTIONS_BY_GUEST * ease))
+        self._by_address: Final = Slots(math.ceil(CONNECTIONS_BY_ADDRESS * ease))
+        self._max_connections: Final = max_connections  # 0: any number
+        self.connections = 0
+
+    def command(self, guest: str) -> float:
+        return self._commands.allow(guest)
+
+    def chat(self, guest: str) -> float:
+        return self._chat.allow(guest)
+
+    def new_table(self, guest: str, address: str) -> float:
+        """Both must allow it, and neither is charged when the other does not."""
+        key = group(address)
+        wait = max(self._tables.wait(guest), self._tables_by_address.wait(key))
+        if wait == 0:
+            self._tables.allow(guest)
+            self._tables_by_address.allow(key)
+        return wait
+
+    def request(self, address: str) -> float:
+        return self._requests.allow(group(address))
+
+    def guess(self, address: str) -> float:
+        """Before a table code is looked up: whether this address has missed too often."""
+        return self._misses.wait(group(address))
+
+    def missed(self, address: str) -> None:
+        """The code did not exist."""
+        self._misses.allow(group(address))
+
+    def transfer(self, address: str) -> float:
+        return self._transfers.allow(group(address))
+
+    def new_guest(self, address: str) -> float:
+        return self._guests.allow(group(address))
+
+    def connect(self, guest: str, address: str) -> bool:
+        """Count a connection, or False if there are too many; then `disconnect` is not due."""
+        key = group(address)
+        full = bool(self._max_connections) and self.connections >= self._max_connections
+        if full or not self._by_guest.free(guest) or not self._by_address.free(key):
+            return False
+        self._by_guest.take(guest)
+        self._by_address.take(key)
+        self.connections += 1
+        return True
+
+    def disconnect(self, guest: str, address: str) -> None:
+        self._by_guest.give(guest)
+        self._by_address.give(group(address))
+        self.connections -= 1
+
+
+class LimitRequests:
+    """ASGI: requests and WebSocket openings by address. Stands inside `Safety`, which knows it."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app: Final = app
+        self.limits: Final = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] in UNLIMITED_PATHS:
+            await self.app(scope, receive, send)
+            return
+        wait = self.limits.request(address_of(scope))
+        if wait == 0:
+            await self.app(scope, receive, send)
+            return
+        await refuse(
+            scope, receive, send, 429, TOO_FAST, "too-fast", too_fast(wait), retry_after(wait)
+        )
+
+
+def too_fast(wait: float) -> str:
+    """The sentence for whoever has to wait."""
+    seconds = max(1, math.ceil(wait))
+    return f"Too many at once; please wait {seconds} second{'' if seconds == 1 else 's'}."
+
+
+def retry_after(wait: float) -> dict[str, str]:
+    return {"retry-after": str(max(1, math.ceil(wait)))}
