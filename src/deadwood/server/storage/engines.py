@@ -1,0 +1,151 @@
+"""From a URL to connections. What is particular to SQLite or PostgreSQL is here and nowhere else."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, Insert, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.schema import Table
+
+from deadwood.server.storage.base import StorageError
+
+READERS: Final = 4
+BUSY_MS: Final = 5_000  # how long to wait for somebody who looks into the file with another program
+DRIVERS: Final = {"sqlite": "", "postgresql": "psycopg"}
+MEANINGS: Final = {
+    "not a database": "is not a database",
+    "malformed": "is damaged",
+    "readonly": "cannot be written: it is read-only",
+    "is locked": "is held by another program",
+    "is full": "cannot be written: the disk is full",
+}
+
+
+def parse(url: str) -> URL:
+    """The URL, if it names something that can be used; its password is in no sentence."""
+    try:
+        parsed = make_url(url)
+        kind = parsed.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise StorageError(
+            "The database is no URL; write sqlite:////full/path/of/the/file or "
+            "postgresql://user@host/name."
+        ) from None
+    if kind not in DRIVERS:
+        raise StorageError(f"Databases are sqlite or postgresql, not {kind!r}.")
+    if kind == "sqlite" and (
+        not parsed.database or parsed.database.startswith((":", "file:")) or parsed.query
+    ):
+        raise StorageError(
+            "SQLite needs a plain file, so that the tables outlive the server: "
+            "sqlite:////full/path/of/the/file."
+        )
+    return parsed
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    return Path(url.database or "").expanduser().resolve()
+
+
+def prepare(file: Path) -> None:
+    """Make folder and file, for nobody else to read. SQLite's own side files take after the file."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StorageError(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def reading(url: URL) -> Engine:
+    """Several connections that change nothing."""
+    engine = _engine(url, READERS)
+    if engine.dialect.name == "sqlite":
+        _sqlite(engine, "BEGIN", ["query_only = ON"])
+    return engine
+
+
+def writing(url: URL, durable: bool) -> Engine:
+    """One connection that may write. A commit in WAL mode outlives the process; with `durable` it
+    outlives the machine's power as well."""
+    engine = _engine(url, 1)
+    if engine.dialect.name == "sqlite":
+        level = "FULL" if durable else "NORMAL"
+        pragmas = ["journal_mode = WAL", f"synchronous = {level}", "foreign_keys = ON"]
+        _sqlite(engine, "BEGIN IMMEDIATE", pragmas)
+    return engine
+
+
+def check_pages(connection: Connection, where: str) -> None:
+    """Whether the file is whole, as far as it can be seen without comparing every index."""
+    if connection.dialect.name == "sqlite":
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
+            raise StorageError(f"{where} {MEANINGS['malformed']}.")
+
+
+def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Insert a row, or replace the one with the same primary key."""
+    connection.execute(_upsert(connection.dialect.name, table), values)
+
+
+@cache
+def _upsert(dialect: str, table: Table) -> Insert:
+    statement: sqlite.Insert | postgresql.Insert
+    if dialect == "sqlite":
+        statement = sqlite.insert(table)
+    else:
+        statement = postgresql.insert(table)
+    keys = [column.name for column in table.primary_key]
+    new = {column.name: column for column in statement.excluded if column.name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=new)
+
+
+def sentence(error: DBAPIError, where: str) -> str:
+    """What went wrong, without the statement and its values: they may be secret."""
+    said = str(error.orig).strip().partition("\n")[0]
+    for sign, meaning in MEANINGS.items():
+        if sign in said:
+            return f"{where} {meaning}."
+    return f"{where} cannot be used: {said}."
+
+
+def _engine(url: URL, connections: int) -> Engine:
+    driver = DRIVERS[url.get_backend_name()]
+    if url.drivername == "postgresql":
+        url = url.set(drivername=f"postgresql+{driver}")
+    try:
+        return create_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            hide_parameters=True,
+            pool_pre_ping=not file_of(url),
+        )
+    except ModuleNotFoundError as error:
+        raise StorageError(
+            f"A {url.get_backend_name()} database needs the Python package {error.name}, "
+            "which is not installed."
+        ) from None
+    except ArgumentError as error:
+        raise StorageError(f"The database URL cannot be used: {error}") from None
+
+
+def _sqlite(engine: Engine, begin: str, pragmas: list[str]) -> None:
+    """Python's driver would begin transactions when it sees fit; savepoints need it to keep out."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        for pragma in [f"busy_timeout = {BUSY_MS}", *pragmas]:
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,70 @@
+"""Rows of the database to values and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from deadwood.server.entry import Entry
+from deadwood.server.storage.base import Face
+
+Values = dict[str, Any]
+AnyRow = Row[*tuple[Any, ...]]
+
+
+def plain(value: dict[str, Any]) -> str:
+    """JSON as short as it gets; what is not JSON (a set, a NaN) is the caller's mistake."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def row_of_face(face: Face) -> Values:
+    return {
+        "code": face.code,
+        "game": face.game,
+        "status": face.status,
+        "public": face.public,
+        "created": face.created,
+        "updated": face.updated,
+        "deadline": face.deadline,
+        "shown": plain(face.shown),
+    }
+
+
+def face_of_row(row: AnyRow) -> Face:
+    return Face(
+        row.code,
+        row.game,
+        row.status,
+        row.public,
+        row.created,
+        row.updated,
+        row.deadline,
+        json.loads(row.shown),
+    )
+
+
+def rows_of_entries(code: str, entries: Sequence[Entry]) -> list[Values]:
+    first = entries[0].number if entries else 1
+    if [entry.number for entry in entries] != list(range(first, first + len(entries))):
+        raise ValueError("Entries are stored in the order of their numbers, without a gap.")
+    return [
+        {
+            "code": code,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "guest": entry.guest,
+            "client": entry.client,
+            "body": plain(entry.body),
+        }
+        for entry in entries
+    ]
+
+
+def entry_of_row(row: AnyRow) -> Entry:
+    _, number, at, kind, seat, guest, client, body = row
+    return Entry(number, at, kind, seat, guest, client, json.loads(body))

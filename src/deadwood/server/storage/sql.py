@@ -1,0 +1,303 @@
+"""Tables and guests in an SQL database, by SQLAlchemy Core.
+
+Reads run in a few threads. Writes go through one thread (`writer.py`), in the order in which they
+were handed over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError
+
+from deadwood.server.entry import SAT, Entry
+from deadwood.server.storage import engines, migrations
+from deadwood.server.storage.base import Conflict, Face, Guest, Position, Storage, StorageError
+from deadwood.server.storage.lock import Lock
+from deadwood.server.storage.rows import (
+    Values,
+    entry_of_row,
+    face_of_row,
+    row_of_face,
+    rows_of_entries,
+)
+from deadwood.server.storage.schema import (
+    ENTRIES,
+    GUESTS,
+    KEYS,
+    POSITIONS,
+    TABLES,
+    TRANSFERS,
+    VERSION_TABLE,
+)
+from deadwood.server.storage.writer import Watch, Writer
+
+T = TypeVar("T")
+
+# Made once: SQLAlchemy would otherwise build them anew for every move.
+_GO_ON: Final = (
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("its_code"), TABLES.c.last == bindparam("before"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("game", "status", "public", "created", "updated", "deadline", "shown")
+        }
+        | {"last": bindparam("last")}
+    )
+)
+_ENTER: Final = insert(ENTRIES)
+_LAST: Final = select(TABLES.c.last).where(TABLES.c.code == bindparam("its_code"))
+_FACE: Final = select(TABLES).where(TABLES.c.code == bindparam("its_code"))
+_LOG: Final = (
+    select(ENTRIES).where(ENTRIES.c.code == bindparam("its_code")).order_by(ENTRIES.c.number)
+)
+_POSITION: Final = select(POSITIONS).where(POSITIONS.c.code == bindparam("its_code"))
+# As a literal, or SQLite would not see that the index of those who sat down serves.
+_SAT_AT: Final = select(ENTRIES.c.code).where(
+    ENTRIES.c.guest == bindparam("its_guest"), ENTRIES.c.kind == literal_column(f"'{SAT}'")
+)
+
+
+class SqlStorage(Storage):
+    """`watch` is told of every transaction: how many writes shared it, and how long it took."""
+
+    def __init__(self, url: str, *, durable: bool = False, watch: Watch | None = None) -> None:
+        parsed = engines.parse(url)
+        self._file = engines.file_of(parsed)
+        if self._file is not None:
+            parsed = parsed.set(database=str(self._file))
+        self._url = parsed
+        self._where = str(self._file or parsed.render_as_string(hide_password=True))
+        self._durable = durable
+        self._watch = watch
+        self._lock = None if self._file is None else Lock(self._file)
+        self._reading: Engine | None = None
+        self._writing: Engine | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._writer: Writer | None = None
+
+    @property
+    def where(self) -> str:
+        """The file, or the URL without its password: what may be shown to whoever runs the server."""
+        return self._where
+
+    async def open(self) -> None:
+        if self._writer is not None:
+            raise StorageError("The storage is open already.")
+        try:
+            await asyncio.to_thread(self._prepare)
+        except DBAPIError as error:
+            await asyncio.to_thread(self._let_go)
+            raise StorageError(engines.sentence(error, self._where)) from None
+        except BaseException:
+            await asyncio.to_thread(self._let_go)
+            raise
+        assert self._writing is not None
+        self._readers = ThreadPoolExecutor(engines.READERS, "deadwood-reader")
+        self._writer = Writer(self._writing, self._where, self._watch)
+
+    def _prepare(self) -> None:
+        """Look before anything is changed: a file that is not ours stays as it was."""
+        if self._file is not None and self._lock is not None:
+            engines.prepare(self._file)
+            self._lock.take()
+        self._reading = engines.reading(self._url)
+        with self._reading.begin() as connection:
+            engines.check_pages(connection, self._where)
+            migrations.check(connection, self._where)
+        self._writing = engines.writing(self._url, self._durable)
+        with self._writing.begin() as connection:
+            migrations.upgrade(connection)
+        self._identity = self._inode()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
+        if self._readers is not None:
+            await asyncio.to_thread(self._readers.shutdown)
+            self._readers = None
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        for engine in (self._reading, self._writing):  # the last one to go empties SQLite's WAL
+            if engine is not None:
+                engine.dispose()
+        self._reading = self._writing = None
+        if self._lock is not None:
+            self._lock.release()
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        if self._writer is None:
+            raise StorageError("The storage is not open.")
+        return await self._writer.do(work)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        engine, readers = self._reading, self._readers
+        if engine is None or readers is None:
+            raise StorageError("The storage is not open.")
+
+        def attempt() -> T:
+            try:
+                with engine.begin() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                raise StorageError(engines.sentence(error, self._where)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(readers, attempt)
+
+    # Tables
+
+    async def create(self, face: Face, entries: Sequence[Entry]) -> None:
+        rows = rows_of_entries(face.code, entries)
+        if not rows or rows[0]["number"] != 1:
+            raise ValueError("A log begins with entry 1.")
+        table = row_of_face(face) | {"last": len(rows)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), table)
+            connection.execute(_ENTER, rows)
+
+        await self._write(work)
+
+    async def append(
+        self, face: Face, entries: Sequence[Entry], position: Position | None = None
+    ) -> None:
+        rows = rows_of_entries(face.code, entries)
+        table = row_of_face(face)
+
+        def work(connection: Connection) -> None:
+            _go_on(connection, table, rows)
+            if rows:
+                connection.execute(_ENTER, rows)
+            if position is not None:
+                at = {"code": face.code, "number": position.number}
+                what = {"revision": position.revision, "text": position.text}
+                engines.upsert(connection, POSITIONS, at | what)
+
+        await self._write(work)
+
+    async def load(self, code: str) -> tuple[Face, list[Entry], Position | None] | None:
+        key = {"its_code": code}
+
+        def work(connection: Connection) -> tuple[Face, list[Entry], Position | None] | None:
+            found = connection.execute(_FACE, key).one_or_none()
+            if found is None:
+                return None
+            log = [entry_of_row(row) for row in connection.execute(_LOG, key)]
+            at = connection.execute(_POSITION, key).one_or_none()
+            position = None if at is None else Position(at.number, at.revision, at.text)
+            return face_of_row(found), log, position
+
+        return await self._read(work)
+
+    async def faces(self, status: Sequence[str], public: bool | None, limit: int) -> list[Face]:
+        query = select(TABLES).where(TABLES.c.status.in_(list(status)))
+        if public is not None:
+            query = query.where(TABLES.c.public == public)
+        return await self._faces(query.order_by(TABLES.c.created.desc(), TABLES.c.code), limit)
+
+    async def games_of(self, guest: str, limit: int) -> list[Face]:
+        query = select(TABLES).where(TABLES.c.code.in_(_SAT_AT.params(its_guest=guest)))
+        return await self._faces(query.order_by(TABLES.c.updated.desc(), TABLES.c.code), limit)
+
+    async def _faces(self, query: Select[*tuple[Any, ...]], limit: int) -> list[Face]:
+        def work(connection: Connection) -> list[Face]:
+            return [face_of_row(row) for row in connection.execute(query.limit(limit))]
+
+        return await self._read(work)
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        query = select(TABLES.c.code).where(TABLES.c.deadline <= before)
+        query = query.order_by(TABLES.c.deadline, TABLES.c.code).limit(limit)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    # Guests
+
+    async def guest(self, ident: str) -> Guest | None:
+        query = select(GUESTS).where(GUESTS.c.id == ident)
+
+        def work(connection: Connection) -> Guest | None:
+            found = connection.execute(query).one_or_none()
+            return None if found is None else Guest(*found)
+
+        return await self._read(work)
+
+    async def save_guest(self, guest: Guest) -> None:
+        row = {
+            "id": guest.id,
+            "name": guest.name,
+            "created": guest.created,
+            "seen": guest.seen,
+        }
+        await self._write(lambda connection: engines.upsert(connection, GUESTS, row))
+
+    async def put_transfer(self, guest: str, digest: str, until: int) -> None:
+        row = {"guest": guest, "digest": digest, "until": until}
+        await self._write(lambda connection: engines.upsert(connection, TRANSFERS, row))
+
+    async def take_transfer(self, digest: str, now: int) -> str | None:
+        expired = delete(TRANSFERS).where(TRANSFERS.c.until <= now)
+        take = delete(TRANSFERS).where(TRANSFERS.c.digest == digest).returning(TRANSFERS.c.guest)
+
+        def work(connection: Connection) -> str | None:
+            connection.execute(expired)
+            return connection.scalars(take).one_or_none()
+
+        return await self._write(work)
+
+    async def key(self, name: str, make: Callable[[], bytes]) -> bytes:
+        query = select(KEYS.c.value).where(KEYS.c.name == name)
+
+        def work(connection: Connection) -> bytes:
+            found = connection.scalars(query).one_or_none()
+            if found is None:
+                found = make()
+                connection.execute(insert(KEYS), {"name": name, "value": found})
+            return found
+
+        return await self._write(work)
+
+    async def ping(self) -> None:
+        query = text(f"SELECT count(*) FROM {VERSION_TABLE}")
+        await self._write(lambda connection: connection.execute(query).scalar_one())
+        if self._inode() != self._identity:
+            raise StorageError(f"{self._where} was taken away under the running server.")
+
+    def _inode(self) -> int:
+        """Which file it is, whatever its name: SQLite goes on writing into one that was deleted."""
+        try:
+            return 0 if self._file is None else self._file.stat().st_ino
+        except OSError:
+            return -1
+
+
+def _go_on(connection: Connection, table: Values, rows: list[Values]) -> None:
+    """Rewrite the table's row if its log ends where the new entries begin."""
+    code = {"its_code": table["code"]}
+    if rows:
+        before, last = rows[0]["number"] - 1, rows[-1]["number"]
+    else:
+        before = last = connection.scalars(_LAST, code).one_or_none()
+    values = {name: value for name, value in table.items() if name != "code"}
+    done = connection.execute(_GO_ON, values | code | {"before": before, "last": last})
+    if done.rowcount == 0:
+        if connection.scalars(_LAST, code).one_or_none() is None:
+            raise StorageError(f"There is no table {table['code']!r}.")
+        raise Conflict("The log has gone on meanwhile.")
