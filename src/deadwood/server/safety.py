@@ -217,8 +217,8 @@ class ClientGone(Exception):
     """It hung up in the middle of its request."""
 
 
-def too_large() -> BadBody:
-    return BadBody(413, "too-large", f"A request has at most {LARGEST_BODY} bytes.")
+def too_big() -> BadBody:
+    return BadBody(413, "too-big", f"A request has at most {LARGEST_BODY} bytes.")
 
 
 async def read_body(scope: Scope, receive: Receive) -> Receive:
@@ -227,7 +227,7 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
     if not lengths and not values(scope, b"transfer-encoding"):
         return receive
     if any(not text.isdecimal() or int(text[:20]) > LARGEST_BODY for text in lengths):
-        raise too_large()
+        raise too_big()
     pieces: list[bytes] = []
     size = 0
     try:
@@ -239,7 +239,7 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
                 pieces.append(message.get("body", b""))
                 size += len(pieces[-1])
                 if size > LARGEST_BODY:
-                    raise too_large()
+                    raise too_big()
                 if not message.get("more_body", False):
                     break
     except TimeoutError:
