@@ -1,0 +1,215 @@
+"""The far end of `bots.py`: a process that answers for bots, one job after another.
+
+It keeps the tables that it was asked about last. If a job's moves go on from those of the kept
+table, only the new ones are played; otherwise (a move was taken back, another process had the table
+meanwhile) everything is played again from the deal. A bot is new for each decision and is given its
+view, its seat's memory and its legal moves, never the state.
+
+A job that goes on from a position has no first cards to remember, and a memory that has missed the
+beginning would be wrong rather than empty: the bot is then given none, which every bot understands.
+
+What is sent back on an error says at most the type of the exception: its message, or the place
+where it was raised, might name a card that nobody else may know. A job says everything that its
+answer depends on, so whoever may see the table can have the same error again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import marshal
+import os
+import signal
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO, Final
+
+from deadwood.bots.bot import Bot
+from deadwood.core.chance import Sealed, seed_bytes
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import DeadwoodError
+from deadwood.core.registry import AnyGame
+from deadwood.core.registry import game as make_game
+from deadwood.core.state import State
+from deadwood.core.types import Move, Seat
+
+KEPT: Final = 256  # tables
+NICE: Final = 5  # the process that serves people comes first
+GRACE: Final = 2.0  # seconds beyond the limit, within which the pool itself ends a hanging bot
+
+READY: Final = "ready"
+MOVE: Final = "move"
+FAILED: Final = "failed"
+
+MakeBot = Callable[[str, AnyGame, int], Bot]
+Moves = list[tuple[int, str]]
+Setting = tuple[str, str, int, dict[str, str], str, str]  # game to options, seed, position
+
+
+class Failed(Exception):
+    """Why there is no move, as the end of a sentence that names nothing hidden."""
+
+
+class Table:
+    """A game as far as it has been played here, and what its seats remember of it."""
+
+    def __init__(self, setting: Setting) -> None:
+        name, edition, players, options, seed, position = setting
+        self.setting: Final = setting
+        self.game: Final = make_game(name, edition, players, options)
+        self.state: Final[State] = (
+            self.game.from_position(position)
+            if position
+            else self.game.deal(Sealed(seed_bytes(seed)), True)
+        )
+        self.moves: Final[Moves] = []
+        self.memories: Final[dict[Seat, Knowledge]] = {}
+        self.learned: Final[dict[Seat, int]] = {}  # how many events each of them knows
+
+    def leads_to(self, setting: Setting, moves: Moves) -> bool:
+        """Whether it is the same game, and the moves go on from here."""
+        return setting == self.setting and moves[: len(self.moves)] == self.moves
+
+    def play_on(self, moves: Moves) -> None:
+        for seat, text in moves[len(self.moves) :]:
+            self.game.play(self.state, seat, self.game.parse(text))
+            self.moves.append((seat, text))
+
+    def memory(self, seat: Seat) -> Knowledge | None:
+        """What this seat has seen so far; it catches up when it is asked, not move by move."""
+        events = self.state.events
+        if events is None:
+            return None
+        if seat not in self.memories:
+            self.memories[seat] = self.game.knowledge(seat)
+            self.learned[seat] = 0
+        memory = self.memories[seat]
+        for event in events[self.learned[seat] :]:
+            memory.learn(self.game.shown(event, seat))
+        self.learned[seat] = len(events)
+        return memory
+
+
+class Tables:
+    """The tables that were asked about last."""
+
+    def __init__(self, make_bot: MakeBot, kept: int = KEPT) -> None:
+        self.make_bot: Final = make_bot
+        self.kept: Final = kept
+        self.tables: Final[OrderedDict[str, Table]] = OrderedDict()
+
+    def choose(
+        self, code: str, bot: str, seat: int, chance: int, setting: Setting, moves: Moves
+    ) -> str:
+        """The bot's move in notation, or Failed."""
+        # Taken out first: a table on which something went wrong is not used again.
+        kept = self.tables.pop(code, None)
+        table = self.bring_up(kept, setting, moves)
+        text = answer(table, self.make_bot, bot, seat, chance)
+        self.tables[code] = table
+        if len(self.tables) > self.kept:
+            self.tables.popitem(last=False)
+        return text
+
+    def bring_up(self, kept: Table | None, setting: Setting, moves: Moves) -> Table:
+        """The table after these moves, from what is kept if that leads there."""
+        try:
+            usable = kept is not None and kept.leads_to(setting, moves)
+            table = kept if kept is not None and usable else Table(setting)
+            table.play_on(moves)
+        except DeadwoodError:
+            raise Failed("the game so far cannot be played again") from None
+        return table
+
+
+def answer(table: Table, make_bot: MakeBot, name: str, seat: Seat, chance: int) -> str:
+    game = table.game
+    moves = game.legal(table.state, seat)
+    if not moves:
+        raise Failed("its seat is not asked")
+    if len(moves) == 1:
+        return game.text(moves[0])
+    try:
+        move = ask(table, make_bot(name, game, chance), seat, moves)
+    except Exception as error:
+        raise Failed(f"it ended with {type(error).__name__}") from None
+    if move not in moves:
+        raise Failed("it chose what is not allowed")
+    return game.text(move)
+
+
+def ask(table: Table, bot: Bot, seat: Seat, moves: list[Move]) -> Move:
+    memory = table.memory(seat) if bot.needs_knowledge else None
+    return bot.choose(table.game, table.game.view(table.state, seat), memory, moves.copy())
+
+
+# Messages: a length, then plain values as `marshal` writes them. Both ends are the same Python, and
+# it takes a sixth of the time of JSON, which counts where the event loop writes whole games.
+
+
+def packed(value: Any) -> bytes:
+    data = marshal.dumps(value)
+    return len(data).to_bytes(4, "big") + data
+
+
+def received(source: BinaryIO) -> Iterator[Any]:
+    """Every message until the other end is closed, or dead."""
+    while len(head := source.read(4)) == 4:
+        data = source.read(int.from_bytes(head, "big"))
+        yield marshal.loads(data)
+
+
+def serve(tables: Tables, source: BinaryIO, answers: BinaryIO, limit: float) -> None:
+    send(answers, (READY, ""))
+    for job in received(source):
+        with alarm(limit + GRACE):
+            try:
+                reply = (MOVE, tables.choose(*job))
+            except Failed as failed:
+                reply = (FAILED, str(failed))
+            except Exception as error:
+                reply = (FAILED, f"its process met {type(error).__name__}")
+        send(answers, reply)
+
+
+def send(answers: BinaryIO, message: tuple[str, str]) -> None:
+    answers.write(packed(message))
+    answers.flush()
+
+
+@contextlib.contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """The system ends this process after so long, however busy it is: its pool may be dead."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+
+
+def maker(place: str) -> MakeBot:
+    """The function that a text `module:name` means."""
+    module, _, name = place.partition(":")
+    found: MakeBot = getattr(importlib.import_module(module), name)
+    return found
+
+
+def main(place: str, limit: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    # The answers have their channel to themselves: what a bot prints goes nowhere.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    # With nobody left to answer to there is nothing to say about it either.
+    with contextlib.suppress(BrokenPipeError):
+        serve(Tables(maker(place)), sys.stdin.buffer, answers, float(limit))
+    os._exit(0)  # nothing to tidy up
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

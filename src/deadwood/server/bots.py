@@ -1,0 +1,348 @@
+"""Bots think in processes of their own, so that the event loop never waits for one.
+
+    pool = BotPool(workers=2)
+    await pool.start()
+    text = await pool.choose(job)
+    await pool.stop()
+
+- A job holds plain values only and says everything that its answer depends on.
+- One job at a time for each process. Tables wait in turn: one with many jobs does not hold up others.
+- A table goes to the process that had it last, which can play on from there (`bot_worker.py`); if
+  that one is busy, to any other that is free.
+- A process that ends, or takes longer than the limit, is replaced and its job tried once more.
+- The processes ignore Ctrl-C and end with the server, even if that is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import marshal
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deadwood.server.bot_worker import KEPT, MOVE, READY, packed
+
+MAKE_BOT: Final = "deadwood.bots.registry:make_bot"
+LIMIT: Final = 30.0  # seconds for one decision
+STARTING: Final = 60.0  # seconds for a process to be ready
+TRIES: Final = 2
+PAUSES: Final = [0.0, 0.2, 1.0, 5.0]  # seconds before another attempt to start a process
+
+
+class BotFailed(Exception):
+    """There is no move from this bot; the sentence names no card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One decision of one bot."""
+
+    table: str  # the table's code: whatever is kept of it is kept under this name
+    bot: str
+    seat: int
+    game: str
+    edition: str
+    players: int
+    options: dict[str, str]
+    seed: str  # of the game's chance, 64 hexadecimal digits
+    position: str  # what `moves` go on from, if not from the deal: then the bot remembers nothing
+    moves: list[tuple[int, str]]
+    chance: int  # the seed of the bot's own chance for this decision
+
+    def message(self) -> bytes:
+        setting = (
+            self.game,
+            self.edition,
+            self.players,
+            self.options,
+            self.seed,
+            self.position,
+        )
+        return packed((self.table, self.bot, self.seat, self.chance, setting, self.moves))
+
+
+class Ask:
+    """A job on its way."""
+
+    def __init__(self, job: Job) -> None:
+        self.table: Final = job.table
+        self.who: Final = f"The bot {job.bot} of {job.game}"
+        self.message: Final = job.message()
+        self.answer: Final[asyncio.Future[str]] = asyncio.get_running_loop().create_future()
+        self.tries = 0
+
+    def fail(self, why: str) -> None:
+        if not self.answer.done():  # nobody may be waiting any more
+            self.answer.set_exception(BotFailed(f"{self.who} has no move: {why}."))
+
+    def succeed(self, text: str) -> None:
+        if not self.answer.done():
+            self.answer.set_result(text)
+
+
+class Line:
+    """Those who wait: table after table in turn, and the jobs of one table in their order."""
+
+    def __init__(self) -> None:
+        self._tables: Final[OrderedDict[str, deque[Ask]]] = OrderedDict()
+        self._length = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def put(self, ask: Ask) -> None:
+        self._tables.setdefault(ask.table, deque()).append(ask)
+        self._length += 1
+
+    def take(self) -> Ask:
+        table, asks = next(iter(self._tables.items()))
+        ask = asks.popleft()
+        self._length -= 1
+        if asks:
+            self._tables.move_to_end(table)
+        else:
+            del self._tables[table]
+        return ask
+
+    def drop(self, ask: Ask) -> None:
+        """Somebody gave up waiting, if he still was."""
+        asks = self._tables.get(ask.table)
+        if asks is not None and ask in asks:
+            asks.remove(ask)
+            self._length -= 1
+            if not asks:
+                del self._tables[ask.table]
+
+
+class Worker:
+    """One process; whoever uses it sends a message and waits for the answer."""
+
+    def __init__(self, process: Process) -> None:
+        self.process: Final = process
+
+    async def receive(self) -> tuple[str, str]:
+        """The next answer; EOFError if the process ends or talks nonsense."""
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(4)
+        data = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
+        kind, text = marshal.loads(data)
+        return kind, text
+
+    async def exchange(self, message: bytes) -> tuple[str, str]:
+        assert self.process.stdin is not None
+        self.process.stdin.write(message)
+        await self.process.stdin.drain()
+        return await self.receive()
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class BotPool:
+    """So many processes (0: one for each core but one); `make_bot` names another maker of bots."""
+
+    def __init__(self, workers: int, limit: float = LIMIT, make_bot: str = MAKE_BOT) -> None:
+        self.workers: Final = workers or max(1, cores() - 1)
+        self.limit: Final = limit
+        self.restarts = 0  # processes that had to be replaced
+        self._make_bot: Final = make_bot
+        self._line: Final = Line()
+        self._alive: Final[set[Worker]] = set()
+        self._idle: Final[list[Worker]] = []  # the one that has rested longest first
+        self._homes: Final[OrderedDict[str, Worker]] = OrderedDict()
+        self._keepers: Final[list[asyncio.Task[None]]] = []
+        self._serving: Final[dict[asyncio.Task[None], Ask]] = {}
+        self._running = False
+
+    def waiting(self) -> int:
+        """Jobs that no process has taken yet."""
+        return len(self._line)
+
+    def busy(self) -> int:
+        """Processes that are at a job."""
+        return len(self._alive) - len(self._idle)
+
+    def pids(self) -> list[int]:
+        """The processes that are ready or at work."""
+        return [worker.process.pid for worker in self._alive]
+
+    async def start(self) -> None:
+        """Returns when every process is ready; BotFailed if one cannot be started at all."""
+        self._running = True
+        starts = [asyncio.create_task(self._start_one()) for _ in range(self.workers)]
+        try:
+            await asyncio.gather(*starts)
+        except BaseException:
+            await cancel(starts)
+            await self.stop()
+            raise
+        self._keepers.extend([asyncio.create_task(self._keep(worker)) for worker in self._alive])
+
+    async def stop(self) -> None:
+        """Ends every process; whoever still waits gets BotFailed."""
+        self._running = False
+        asks = list(self._serving.values())
+        await cancel([*self._keepers, *self._serving])
+        self._keepers.clear()
+        for worker in list(self._alive):
+            self._bury(worker)
+            await end(worker)
+        while self._line:
+            asks.append(self._line.take())
+        for ask in asks:
+            ask.fail("the server ends")
+
+    async def choose(self, job: Job) -> str:
+        """The bot's move in notation, or BotFailed."""
+        if not self._running:
+            raise BotFailed("No process in which bots think is running.")
+        ask = Ask(job)
+        self._line.put(ask)
+        self._dispatch()
+        try:
+            return await ask.answer
+        finally:
+            self._line.drop(ask)
+
+    # Who does what.
+
+    def _dispatch(self) -> None:
+        """Give jobs to processes for as long as there are both."""
+        while self._line and self._idle:
+            ask = self._line.take()
+            home = self._homes.get(ask.table)
+            worker = home if home in self._idle else self._idle[0]
+            assert worker is not None
+            self._idle.remove(worker)
+            self._homes[ask.table] = worker
+            self._homes.move_to_end(ask.table)
+            if len(self._homes) > self.workers * KEPT:
+                self._homes.popitem(last=False)
+            task = asyncio.create_task(self._serve(worker, ask))
+            self._serving[task] = ask
+            task.add_done_callback(self._serving.pop)
+
+    async def _serve(self, worker: Worker, ask: Ask) -> None:
+        """One job in one process, which is then free again, or dead."""
+        ask.tries += 1
+        why = "its process ended"
+        try:
+            async with asyncio.timeout(self.limit):
+                kind, text = await worker.exchange(ask.message)
+        except TimeoutError:
+            why = f"it took longer than {self.limit:g} seconds"
+        except (EOFError, OSError, ValueError, TypeError):
+            pass  # dead, or what it sent cannot be read
+        else:
+            if kind == MOVE:
+                ask.succeed(text)
+            else:
+                ask.fail(text)
+            self._rest(worker)
+            return
+        worker.kill()  # its keeper sees that and starts another one
+        if ask.tries < TRIES and not ask.answer.done():
+            self._line.put(ask)
+            self._dispatch()
+        else:
+            ask.fail(why)
+
+    def _rest(self, worker: Worker) -> None:
+        """It has nothing to do, unless it has died meanwhile."""
+        if worker in self._alive:
+            self._idle.append(worker)
+            self._dispatch()
+
+    # Processes.
+
+    async def _keep(self, worker: Worker) -> None:
+        """See to it that there is a process in this place for as long as the pool runs."""
+        while True:
+            await worker.process.wait()
+            self._bury(worker)
+            self.restarts += 1
+            worker = await self._replacement()
+
+    def _bury(self, worker: Worker) -> None:
+        self._alive.discard(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        for table in [code for code, home in self._homes.items() if home is worker]:
+            del self._homes[table]
+        worker.close()
+
+    async def _replacement(self) -> Worker:
+        failures = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            with contextlib.suppress(BotFailed):
+                return await self._start_one()
+            failures += 1
+            while self._line and not self._alive:  # a plain answer is better than none
+                self._line.take().fail("no process can be started")
+
+    async def _start_one(self) -> Worker:
+        # The same Python, with the same modules in sight and nothing from the working folder.
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        command = [sys.executable, "-P", "-m", "deadwood.server.bot_worker"]
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command,
+                self._make_bot,
+                str(self.limit),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,  # a traceback could name a card
+                env=environment,
+                start_new_session=True,
+            )
+        except OSError:
+            raise BotFailed("A process in which bots think cannot be started.") from None
+        worker = Worker(process)
+        try:
+            async with asyncio.timeout(STARTING):
+                kind, _ = await worker.receive()
+            if kind == READY:
+                self._alive.add(worker)
+                self._rest(worker)
+                return worker
+        except (EOFError, OSError, ValueError, TypeError):  # TimeoutError is an OSError
+            pass
+        except asyncio.CancelledError:
+            await end(worker)
+            raise
+        await end(worker)
+        raise BotFailed("A process in which bots think does not start.")
+
+
+async def cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def end(worker: Worker) -> None:
+    """Kill it and wait until nothing of it is left, its pipes included."""
+    assert worker.process.stdout is not None
+    worker.kill()
+    worker.close()
+    await worker.process.wait()
+    await worker.process.stdout.read()
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,60 @@
+"""Bots that no game has: for tests of what happens when one misbehaves."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from deadwood.bots.bot import Bot
+from deadwood.bots.registry import make_bot as make_real_bot
+from deadwood.core.chance import swift
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import Move
+from deadwood.core.view import View
+
+SECRET = "ace of spades"
+BOOK = "ODD_BOTS_BOOK"  # the variable that names a file, in which bots sign with their process
+
+
+class OddBot(Bot):
+    """Does what it is called, then takes the first move."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(swift(seed))
+        self.name = name
+
+    def choose(
+        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
+    ) -> Move:
+        if self.name == "hangs":
+            while True:
+                pass
+        elif self.name == "sleeps":
+            time.sleep(0.06)
+        elif self.name == "dozes":
+            time.sleep(1.0)
+        elif self.name == "raises":
+            raise LookupError(f"{SECRET} {view.as_bytes()!r}")
+        elif self.name == "cheats":
+            return -7
+        elif self.name == "quits":
+            sys.exit(3)
+        elif self.name == "dies":
+            os.kill(os.getpid(), signal.SIGKILL)
+        elif self.name == "signs":
+            with Path(os.environ[BOOK]).open("a", encoding="utf-8") as book:
+                book.write(f"{os.getpid()}\n")
+        elif self.name == "prints":
+            print(SECRET, flush=True)
+            os.write(1, b"\0\0\0\7nothing")
+            moves.reverse()
+        return moves[0]
+
+
+def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
+    real = name in ("random", "ranger")
+    return make_real_bot(name, game, seed) if real else OddBot(name, seed)

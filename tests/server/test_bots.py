@@ -1,0 +1,522 @@
+"""Bots in real processes: the same moves as here, whatever happens to the processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deadwood.bots.registry import make_bot
+from deadwood.server.bot_worker import Table, Tables
+from deadwood.server.bots import MAKE_BOT, Ask, BotFailed, BotPool, Job, Line
+from tests.server.bot_games import Played, first_job, play
+from tests.server.odd_bots import BOOK, SECRET
+
+ODD = "tests.server.odd_bots:make_bot"
+GAMES = [("wyatt-earp", 3), ("el-paso", 4), ("bang", 5)]
+every_game = pytest.mark.parametrize(("name", "players"), GAMES)
+
+
+@contextlib.asynccontextmanager
+async def running(workers: int, limit: float = 30.0, make_bot: str = ODD) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, limit, make_bot)
+    await pool.start()
+    try:
+        yield pool
+    finally:
+        await pool.stop()
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    async def limited() -> None:
+        async with asyncio.timeout(60):
+            await test
+
+    asyncio.run(limited())
+
+
+async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def same(pool: BotPool, asked: list[tuple[Job, str]]) -> None:
+    for job, text in asked:
+        assert await pool.choose(job) == text
+
+
+async def why(answer: Awaitable[str]) -> str:
+    with pytest.raises(BotFailed) as caught:
+        await answer
+    assert caught.value.__cause__ is None
+    return str(caught.value)
+
+
+def lives(pid: int) -> bool:
+    """Whether a process is at work; one that has ended may stay listed until it is collected."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] not in "ZX"
+
+
+# The move is the one that the same bot chooses here.
+
+
+@every_game
+@pytest.mark.parametrize("bot", ["ranger", "random"])
+def test_whole_games_are_the_same_as_in_process(name: str, players: int, bot: str) -> None:
+    played = play(first_job(name, players, bot))
+
+    async def test() -> None:
+        async with running(1, make_bot=MAKE_BOT) as pool:
+            await same(pool, played.asked)
+
+    assert len(played.asked) > 30
+    run(test())
+
+
+@every_game
+def test_the_answer_is_the_same_wherever_a_table_was_before(name: str, players: int) -> None:
+    # Backwards nothing can be played on from; forwards two processes have seen half of it each.
+    played = play(first_job(name, players), limit=60)
+
+    async def test() -> None:
+        async with running(2) as pool:
+            await same(pool, played.asked[::-6])
+            answers = await asyncio.gather(*[pool.choose(job) for job, _ in played.asked])
+            assert answers == [text for _, text in played.asked]
+            assert pool.restarts == 0
+
+    run(test())
+
+
+@every_game
+def test_after_a_move_is_taken_back_the_other_game_is_played(name: str, players: int) -> None:
+    played = play(first_job(name, players), limit=40)
+    other = play(replace(first_job(name, players), chance=77, bot="random"), limit=40)
+    assert played.asked[0][0].seed == other.asked[0][0].seed
+    assert played.moves[:30] != other.moves[:30]
+
+    async def test() -> None:
+        async with running(1) as pool:
+            for at in (10, 39, 9, 20):
+                await same(pool, [played.asked[at], other.asked[at]])
+
+    run(test())
+
+
+def test_another_game_under_the_same_code_is_not_confused_with_the_first() -> None:
+    games = [play(first_job("bang", 4, seed=seed), limit=12) for seed in (1, 2)]
+
+    async def test() -> None:
+        async with running(1) as pool:
+            for (job, text), (other, other_text) in zip(
+                games[0].asked, games[1].asked, strict=True
+            ):
+                assert await pool.choose(job) == text
+                assert await pool.choose(other) == other_text
+
+    run(test())
+
+
+@every_game
+def test_a_game_goes_on_from_a_position_without_a_memory(name: str, players: int) -> None:
+    before = play(first_job(name, players), limit=61)
+    resumed = replace(first_job(name, players), position=before.positions[60], seed="")
+    after = play(resumed, limit=80, remembering=False)
+
+    async def test() -> None:
+        async with running(1) as pool:
+            await same(pool, before.asked)  # what it remembers of this table must not be used
+            await same(pool, after.asked)
+
+    assert after.asked[0][0].moves == []
+    run(test())
+
+
+def test_a_move_without_an_alternative_needs_no_bot() -> None:
+    played = play(first_job("bang", 4, "random"))
+    forced = [
+        replace(job, bot="raises")
+        for job, text in played.asked
+        if legal_moves(played, job) == [text]
+    ]
+
+    async def test() -> None:
+        async with running(1) as pool:
+            for job in forced[:3]:
+                assert await pool.choose(job) == played.moves[len(job.moves)][1]
+
+    assert forced
+    run(test())
+
+
+def legal_moves(played: Played, job: Job) -> list[str]:
+    state = played.game.from_position(played.positions[len(job.moves)])
+    return [played.game.text(move) for move in played.game.legal(state, job.seat)]
+
+
+# What a process keeps.
+
+
+def kept_after(tables: Tables, job: Job, text: str) -> Table:
+    setting = (job.game, job.edition, job.players, job.options, job.seed, job.position)
+    found = tables.choose(job.table, job.bot, job.seat, job.chance, setting, job.moves)
+    assert found == text
+    return tables.tables[job.table]
+
+
+def test_a_table_is_played_on_from_what_is_kept_and_anew_after_a_take_back() -> None:
+    asked = play(first_job("el-paso", 3), limit=30).asked
+    tables = Tables(make_bot)
+    first = kept_after(tables, *asked[10])
+    assert kept_after(tables, *asked[10]) is first
+    assert kept_after(tables, *asked[25]) is first
+    assert kept_after(tables, *asked[24]) is not first
+
+
+def test_the_tables_asked_about_last_are_kept() -> None:
+    asked = play(first_job("wyatt-earp", 2), limit=4).asked
+    tables = Tables(make_bot, kept=2)
+    for code in "ABACA":
+        kept_after(tables, replace(asked[3][0], table=code), asked[3][1])
+    assert list(tables.tables) == ["C", "A"]
+
+
+def test_a_table_goes_to_the_process_that_had_it_or_to_a_free_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = tmp_path / "book"
+    monkeypatch.setenv(BOOK, str(book))
+
+    async def test() -> None:
+        async with running(3) as pool:
+            for code in "ABABBAAB":
+                await pool.choose(first_job("bang", 4, "signs", table=code))
+            signed = book.read_text(encoding="utf-8").split()
+            first, second = signed[0], signed[1]
+            assert signed == [first if code == "A" else second for code in "ABABBAAB"]
+            assert first != second
+            busy = asyncio.create_task(pool.choose(first_job("bang", 4, "dozes", table="A")))
+            await until(lambda: pool.busy() == 1)
+            await pool.choose(first_job("bang", 4, "signs", table="A"))
+            assert not busy.done()
+            assert book.read_text(encoding="utf-8").split()[-1] != first
+            await busy
+
+    run(test())
+
+
+# Bots that misbehave.
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("raises", "The bot raises of bang has no move: it ended with LookupError."),
+        ("cheats", "The bot cheats of bang has no move: it chose what is not allowed."),
+        ("quits", "The bot quits of bang has no move: its process ended."),
+        ("dies", "The bot dies of bang has no move: its process ended."),
+    ],
+)
+def test_an_error_of_a_bot_names_no_card_and_harms_nobody(
+    bot: str, sentence: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    played = play(first_job("bang", 4), limit=20)
+
+    async def test() -> None:
+        async with running(1) as pool:
+            await same(pool, played.asked[:10])
+            assert await why(pool.choose(replace(played.asked[10][0], bot=bot))) == sentence
+            await same(pool, played.asked[10:])
+            assert pool.restarts == (2 if bot in ("quits", "dies") else 0)
+            assert (pool.waiting(), pool.busy()) == (0, 0)
+
+    run(test())
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_cannot_be_played_is_refused_without_naming_it() -> None:
+    played = play(first_job("bang", 4), limit=20)
+    good, text = played.asked[-1]
+    cases = [
+        (replace(good, moves=[*good.moves[:-1], (0, SECRET)]), "cannot be played again"),
+        (replace(good, moves=[*good.moves, (9, text)]), "cannot be played again"),
+        (replace(good, position=f"hands = '{SECRET}"), "cannot be played again"),
+        (replace(good, game="chess"), "cannot be played again"),
+        (replace(good, seat=(good.seat + 1) % 4), "its seat is not asked"),
+        (replace(good, moves=[(0,)]), "its process met ValueError"),  # type: ignore[list-item]
+    ]
+
+    async def test() -> None:
+        async with running(1) as pool:
+            for job, sentence in cases:
+                said = await why(pool.choose(job))
+                assert sentence in said
+                assert SECRET not in said
+                assert await pool.choose(good) == text
+
+    run(test())
+
+
+def test_a_bot_that_does_not_exist_has_no_move() -> None:
+    async def test() -> None:
+        async with running(1, make_bot=MAKE_BOT) as pool:
+            said = await why(pool.choose(first_job("bang", 4, "nobody")))
+            assert said == "The bot nobody of bang has no move: it ended with UnknownName."
+
+    run(test())
+
+
+def test_what_a_bot_prints_does_not_disturb_its_answers(capfd: pytest.CaptureFixture[str]) -> None:
+    job = first_job("wyatt-earp", 2, "prints")
+
+    async def test() -> None:
+        async with running(1) as pool:
+            assert [await pool.choose(job) for _ in range(2)] == ["draw discard"] * 2
+            assert pool.restarts == 0
+
+    run(test())
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.slow
+def test_a_hanging_bot_is_ended_at_the_limit_and_delays_no_other_table() -> None:
+    played = play(first_job("el-paso", 3), limit=40)
+
+    async def test() -> None:
+        async with running(2, limit=2.0) as pool:
+            stuck = asyncio.create_task(
+                why(pool.choose(first_job("bang", 4, "hangs", table="stuck")))
+            )
+            await until(lambda: pool.busy() == 1)
+            await same(pool, played.asked)
+            assert not stuck.done()
+            assert pool.restarts == 0  # it is at its first try still
+            assert "it took longer than 2 seconds" in await stuck
+            assert pool.restarts >= 1
+            await until(lambda: len(pool.pids()) == 2)
+            await same(pool, played.asked[-1:])
+
+    run(test())
+
+
+# Processes that die.
+
+
+@every_game
+def test_killed_while_idle_the_next_answer_still_comes(name: str, players: int) -> None:
+    played = play(first_job(name, players), limit=31)
+
+    async def test() -> None:
+        async with running(1) as pool:
+            await same(pool, played.asked[:15])
+            (first,) = pool.pids()
+            os.kill(first, signal.SIGKILL)
+            await same(pool, played.asked[15:])
+            assert pool.restarts == 1
+            assert pool.pids() != [first]
+
+    run(test())
+
+
+def test_killed_at_work_its_job_is_done_by_another() -> None:
+    async def test() -> None:
+        async with running(1) as pool:
+            answer = asyncio.create_task(pool.choose(first_job("wyatt-earp", 2, "dozes")))
+            await until(lambda: pool.busy() == 1)
+            await asyncio.sleep(0.1)
+            os.kill(pool.pids()[0], signal.SIGKILL)
+            assert await answer == "draw supply"
+            assert pool.restarts == 1
+
+    run(test())
+
+
+def test_ctrl_c_is_not_for_a_process_of_bots() -> None:
+    async def test() -> None:
+        async with running(1) as pool:
+            (pid,) = pool.pids()
+            os.kill(pid, signal.SIGINT)
+            assert await pool.choose(first_job("wyatt-earp", 2, "sleeps")) == "draw supply"
+            assert pool.pids() == [pid]
+            assert os.getpgid(pid) != os.getpgid(0)
+
+    run(test())
+
+
+def test_stop_ends_all_processes_and_tells_whoever_waits() -> None:
+    async def test() -> None:
+        pool = BotPool(2, make_bot=ODD)
+        await pool.start()
+        pids = pool.pids()
+        answers = [
+            asyncio.create_task(why(pool.choose(first_job("bang", 4, "hangs", table=str(at)))))
+            for at in range(4)
+        ]
+        await asyncio.sleep(0)  # the last are on their way, some have not begun
+        await pool.stop()
+        assert all("the server ends" in said for said in await asyncio.gather(*answers))
+        assert not any(lives(pid) for pid in pids)
+        assert (pool.pids(), pool.waiting(), pool.busy()) == ([], 0, 0)
+        assert "No process" in await why(pool.choose(first_job("bang", 4)))
+        await pool.stop()  # once more does no harm
+
+    run(test())
+
+
+def test_stop_at_once_after_the_start_leaves_nothing() -> None:
+    async def test() -> None:
+        pool = BotPool(2, make_bot=ODD)
+        await pool.start()
+        pids = pool.pids()
+        await pool.stop()
+        assert len(pids) == 2
+        assert not any(lives(pid) for pid in pids)
+
+    run(test())
+
+
+def test_what_cannot_start_is_said_at_the_start() -> None:
+    async def test() -> None:
+        pool = BotPool(2, make_bot="tests.server.no_such_module:make_bot")
+        with pytest.raises(BotFailed, match="does not start"):
+            await pool.start()
+        assert pool.pids() == []
+        assert "No process" in await why(pool.choose(first_job("bang", 4)))
+
+    run(test())
+
+
+def test_when_nothing_can_be_started_any_more_waiting_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        async with running(1) as pool:
+            monkeypatch.setattr(sys, "executable", "/nowhere/python")
+            assert "no process can be started" in await why(
+                pool.choose(first_job("bang", 4, "dies"))
+            )
+            monkeypatch.undo()
+            assert await pool.choose(first_job("wyatt-earp", 2, "sleeps")) == "draw supply"
+
+    run(test())
+
+
+PARENT = """
+import asyncio, sys
+from deadwood.server.bots import BotPool
+from tests.server.bot_games import first_job
+
+async def main():
+    pool = BotPool(2, 1.0, "tests.server.odd_bots:make_bot")
+    await pool.start()
+    waiting = asyncio.create_task(pool.choose(first_job("bang", 4, "hangs")))
+    await asyncio.sleep(0.2)
+    print(*pool.pids(), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_the_death_of_the_server_ends_its_processes_even_a_hanging_one() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    ) as parent:
+        assert parent.stdout is not None
+        pids = [int(word) for word in parent.stdout.readline().split()]
+        assert len(pids) == 2
+        assert all(lives(pid) for pid in pids)
+        parent.kill()
+    end = time.monotonic() + 10
+    while any(lives(pid) for pid in pids) and time.monotonic() < end:
+        time.sleep(0.02)
+    assert not any(lives(pid) for pid in pids)
+
+
+# Many at once.
+
+
+@pytest.mark.slow
+def test_the_event_loop_goes_on_while_fifty_jobs_run() -> None:
+    jobs = [
+        replace(play(first_job("bang", 7, seed=at), limit=40).asked[-1][0], table=f"T{at}")
+        for at in range(5)
+    ]
+
+    async def test() -> None:
+        async with running(2) as pool:
+            # Every answer takes 60 ms, and each table is played anew by whoever has not seen it.
+            asks = [
+                asyncio.create_task(
+                    pool.choose(replace(jobs[at % 5], table=f"T{at}", bot="sleeps"))
+                )
+                for at in range(50)
+            ]
+            lags: list[float] = []
+            most_waiting = 0
+            while not all(ask.done() for ask in asks):
+                before = time.monotonic()
+                await asyncio.sleep(0.002)
+                lags.append(time.monotonic() - before - 0.002)
+                most_waiting = max(most_waiting, pool.waiting())
+            await asyncio.gather(*asks)
+            lags.sort()
+            assert most_waiting >= 45
+            assert pool.waiting() == pool.busy() == 0
+            assert len(lags) > 100
+            assert lags[int(len(lags) * 0.9)] < 0.05, lags[-10:]
+
+    run(test())
+
+
+def test_tables_wait_in_turn_and_a_table_with_many_jobs_holds_up_nobody() -> None:
+    async def test() -> None:
+        line = Line()
+        asks = [Ask(first_job("bang", 4, table=code)) for code in ("A", "A", "A", "B", "C", "B")]
+        for ask in asks:
+            line.put(ask)
+        line.drop(asks[2])
+        line.drop(asks[2])
+        assert len(line) == 5
+        taken = [line.take() for _ in range(len(line))]
+        assert taken == [asks[0], asks[3], asks[4], asks[1], asks[5]]
+        line.put(asks[0])
+        line.drop(asks[0])
+        assert not line
+
+    run(test())
+
+
+def test_who_gives_up_waiting_is_forgotten() -> None:
+    async def test() -> None:
+        async with running(1) as pool:
+            at_work = asyncio.create_task(pool.choose(first_job("wyatt-earp", 2, "sleeps")))
+            queued = asyncio.create_task(pool.choose(first_job("wyatt-earp", 2, "hangs")))
+            await until(lambda: pool.busy() == 1 and pool.waiting() == 1)
+            queued.cancel()
+            at_work.cancel()
+            await asyncio.gather(queued, at_work, return_exceptions=True)
+            assert pool.waiting() == 0
+            assert await pool.choose(first_job("wyatt-earp", 2, "sleeps")) == "draw supply"
+            assert pool.restarts == 0
+
+    run(test())
