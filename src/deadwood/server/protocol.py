@@ -434,3 +434,12 @@ class Health(Strict):
     ok: bool
     version: str
     protocol: int
+
+
+def schemas() -> dict[str, Any]:
+    """Both directions of the WebSocket as JSON Schemas."""
+    return {
+        "version": VERSION,
+        "from_client": FROM_CLIENT.json_schema(),
+        "from_server": FROM_SERVER.json_schema(mode="serialization"),
+    }

@@ -1,0 +1,145 @@
+"""The server put together: storage, bots, tables and doors, from settings to an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final, get_args
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+import deadwood
+from deadwood.core.registry import names
+from deadwood.server import protocol, wire
+from deadwood.server.bots import BotPool
+from deadwood.server.guests import KEY, Guests, make_key
+from deadwood.server.house import House
+from deadwood.server.hub import Hub
+from deadwood.server.limits import LimitRequests, Limits, retry_after
+from deadwood.server.live import Services, machine_time
+from deadwood.server.logs import Requests
+from deadwood.server.metrics import Metrics
+from deadwood.server.refusal import Refused
+from deadwood.server.routes import api, language_of, site
+from deadwood.server.safety import Safety
+from deadwood.server.settings import Settings
+from deadwood.server.socket import table_socket
+from deadwood.server.storage.base import StorageError
+from deadwood.server.storage.sql import SqlStorage
+from deadwood.server.table import Dealer, deal
+
+COMMANDS: Final = [
+    get_args(kind.model_fields["type"].annotation)[0]
+    for kind in get_args(get_args(protocol.TableCommand)[0])
+]
+WORDS: Final = {404: "no-page", 405: "no-method", 413: "too-big"}
+
+
+def make_app(
+    settings: Settings,
+    *,
+    now: Callable[[], int] = machine_time,
+    chance: random.Random | None = None,
+    dealer: Dealer = deal,
+    ease: float = 1.0,
+) -> FastAPI:
+    """The application for these settings. What follows the star is for tests: time, the chance of
+    bots' pauses, the dealer, and by how much every limit is raised."""
+    metrics = Metrics(COMMANDS, names())
+    storage = SqlStorage(settings.database, durable=settings.durable, watch=metrics.stored)
+    pool = BotPool(settings.workers, float(settings.bot_seconds))
+    services = Services(storage, pool, metrics, now, chance or random.SystemRandom())
+    hub = Hub(services, settings.pace, settings.max_tables, dealer)
+    limits = Limits(ease=ease, max_connections=settings.max_connections)
+    metrics.watch(lambda: len(hub.tables), lambda: limits.connections)
+    metrics.watch_bots(pool.waiting, lambda: pool.restarts)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await storage.open()
+        guests = Guests(storage, await storage.key(KEY, make_key), now)
+        app.state.house = House(settings, services, guests, hub, limits)
+        await pool.start()
+        await hub.start()
+        watching = asyncio.create_task(metrics.watch_loop())
+        try:
+            yield
+        finally:
+            watching.cancel()
+            await hub.stop()
+            await pool.stop()
+            await storage.close()
+
+    app = FastAPI(
+        title="Deadwood",
+        summary="Tables for Wyatt Earp, El Paso and BANG!",
+        version=deadwood.__version__,
+        lifespan=lifespan,
+        docs_url=None,  # they load scripts from another host
+        redoc_url=None,
+        separate_input_output_schemas=False,
+    )
+    app.include_router(api)
+    app.include_router(site)
+    app.add_api_websocket_route("/ws/tables/{code}", socket_route)
+    app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(RequestValidationError, answer_invalid)
+    app.add_exception_handler(StorageError, answer_storage)
+    app.add_exception_handler(HTTPException, answer_http)
+    # The last one added is the outermost.
+    app.add_middleware(LimitRequests, limits=limits)
+    app.add_middleware(Requests)
+    app.add_middleware(
+        Safety, public_url=settings.public_url, trusted_proxies=settings.trusted_proxies
+    )
+    return app
+
+
+async def socket_route(socket: WebSocket, code: str) -> None:
+    await table_socket(socket, socket.app.state.house, code)
+
+
+# Every refusal is a Refusal, whoever notices.
+
+
+def refusal(request: Request, error: Refused) -> Response:
+    headers: dict[str, str] = {}
+    if error.code == "too-fast":
+        seconds = error.values.get("seconds", 1)
+        headers = retry_after(float(seconds) if isinstance(seconds, int | float) else 1.0)
+    return JSONResponse(
+        wire.refused(None, error, language_of(request)), error.status, headers=headers
+    )
+
+
+async def answer_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(request, error)
+
+
+async def answer_invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first: Any = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    what = str(first["msg"]).rstrip(".")
+    detail = f"{place}: {what}." if place else f"{what}."
+    return refusal(request, Refused("bad-message", detail=detail))
+
+
+async def answer_storage(request: Request, _: Exception) -> Response:
+    return refusal(request, Refused("storage"))
+
+
+async def answer_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = WORDS.get(error.status_code, "bad-message")
+    answer = refusal(request, Refused(code, detail=str(error.detail), most=64 * 1024))
+    answer.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer

@@ -1,0 +1,258 @@
+"""All tables: those that somebody is at are in memory, the others wait in the storage.
+
+A table is loaded when somebody asks for it or when time is about to do something there, and let go
+when nobody would miss it; the log says everything, so neither changes anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from deadwood.core.reason import DeadwoodError
+from deadwood.core.registry import AnyGame
+from deadwood.core.registry import game as make_game
+from deadwood.server import commands, protocol, wire
+from deadwood.server import entry as kinds
+from deadwood.server.clock import Limits
+from deadwood.server.commands import Draft
+from deadwood.server.entry import Entry
+from deadwood.server.live import SECOND, Live, Services, next_look
+from deadwood.server.refusal import Refused
+from deadwood.server.storage.base import Conflict, Face, Guest, StorageError
+from deadwood.server.table import (
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    SEALED,
+    Dealer,
+    Table,
+    deal,
+    opening,
+    table_from,
+)
+
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
+CODE_LENGTH: Final = 6
+IDLE: Final = 60 * SECOND  # so long a table that nobody is at stays in memory
+SWEEP: Final = 5.0  # seconds
+AT_ONCE: Final = 200  # tables that one sweep wakes
+
+
+Furnish = Callable[[Table], None]
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as people write it, in small letters or with spaces and dashes."""
+    return text.upper().replace("-", "").replace(" ", "")
+
+
+class Hub:
+    def __init__(
+        self, services: Services, pace: int, most_tables: int, dealer: Dealer = deal
+    ) -> None:
+        self.services: Final = services
+        self.pace: Final = pace
+        self.most_tables: Final = most_tables  # in memory
+        self.dealer: Final = dealer
+        self.tables: Final[dict[str, Live]] = {}
+        self.started = services.now()
+        self._loading: Final[dict[str, asyncio.Future[Live | None]]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.started = self.services.now()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for live in list(self.tables.values()):
+            live.end()
+        self.tables.clear()
+
+    # Finding tables.
+
+    async def get(self, code: str) -> Live:
+        """The table with this code; Refused if there is none."""
+        live = self.tables.get(code)
+        if live is None:
+            live = await self._load_once(code)
+        if live is None:
+            raise Refused("no-table", code=code[:20])
+        return live
+
+    async def _load_once(self, code: str) -> Live | None:
+        """Two who ask for the same table at the same time get the same one."""
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Live | None:
+        if len(code) != CODE_LENGTH or any(letter not in ALPHABET for letter in code):
+            return None
+        try:
+            found = await self.services.storage.load(code)
+        except StorageError:
+            raise Refused("storage") from None
+        if found is None:
+            return None
+        _, entries, position = found
+        live = self.admit(table_from(entries, position, self.dealer))
+        await self._resume(live)
+        live.schedule()
+        return live
+
+    async def _resume(self, live: Live) -> None:
+        """The time in which the server was away is nobody's."""
+        table = live.table
+        in_a_hurry = any(table.clocks.is_in_a_hurry(seat) for seat in table.asked())
+        if in_a_hurry and table.entries[-1].at < self.started:
+            await live.commit(lambda: commands.resume(table, self.services.now()))
+
+    def admit(self, table: Table) -> Live:
+        live = Live(table, self.services, self.drop)
+        self.tables[table.code] = live
+        return live
+
+    def drop(self, live: Live) -> None:
+        """Out of memory; whoever was at it is told by his connection."""
+        if self.tables.get(live.table.code) is live:
+            del self.tables[live.table.code]
+        for listener in list(live.listeners):
+            listener.lost()
+
+    async def lobby(self, limit: int = 100) -> list[Face]:
+        """Public tables that one can sit down at or look on."""
+        return await self.services.storage.faces([OPEN, SEALED, PLAYING], True, limit)
+
+    # Opening tables.
+
+    async def open(self, guest: Guest, wish: protocol.NewTable) -> Live:
+        """A new table by a guest's wish, who is its host."""
+        game = game_of(wish)
+        limits = Limits(wish.clock.move, wish.clock.game, wish.clock.reaction)
+        pace = self.pace if wish.pace is None else wish.pace
+        levels = {int(seat): level for seat, level in wish.bots.items()}
+        for seat in [*levels, *([] if wish.seat is None else [wish.seat])]:
+            if seat >= game.players:
+                raise Refused("no-seat", seat=seat + 1, players=game.players)
+        if wish.seat in levels:
+            raise Refused("seat-taken", seat=wish.seat + 1, name=levels[wish.seat])
+
+        def furnish(table: Table) -> None:
+            for seat, level in sorted(levels.items()):
+                draft = Draft(table, self.services.now(), guest.id)
+                commands.set_bot(draft, seat, level)
+                table.apply_all(draft.entries)
+            if wish.seat is not None:
+                self.seat(table, wish.seat, guest.id, guest.name)
+
+        return await self._create(game, guest.id, wish.public, limits, pace, furnish)
+
+    async def rematch(self, live: Live, guest: Guest, client: str) -> int:
+        """The entry that names the table at which the same people play again; made only once."""
+        old = live.table
+        commands.seat_of(old, guest)
+        if old.status not in (OVER, CLOSED):
+            raise Refused("not-over")
+        if old.rematch:
+            return rematch_entry(old)
+
+        def furnish(table: Table) -> None:
+            for at, seat in enumerate(old.seats):
+                if seat.bot:
+                    draft = Draft(table, self.services.now(), guest.id)
+                    commands.set_bot(draft, at, seat.bot)
+                    table.apply_all(draft.entries)
+                elif seat.guest and seat.away != commands.LEFT:
+                    self.seat(table, at, seat.guest, seat.name)
+
+        game = old.game
+        new = await self._create(game, guest.id, old.public, old.limits, old.pace, furnish)
+
+        def make() -> Draft | int:
+            if old.rematch:  # somebody asked at the same time; the other table stays empty
+                return rematch_entry(old)
+            draft = Draft(old, self.services.now(), guest.id, client)
+            draft.add(kinds.REMATCH, old.seat_of(guest.id), code=new.table.code)
+            return draft
+
+        return await live.commit(make)
+
+    def seat(self, table: Table, seat: int, guest: str, name: str) -> None:
+        draft = Draft(table, self.services.now(), guest)
+        draft.add(kinds.SAT, seat, name=commands.free_name(table, name, seat))
+        table.apply_all(draft.entries)
+
+    async def _create(
+        self,
+        game: AnyGame,
+        host: str,
+        public: bool,
+        limits: Limits,
+        pace: int,
+        furnish: Furnish,
+    ) -> Live:
+        if len(self.tables) >= self.most_tables:
+            raise Refused("too-many")
+        for _ in range(5):  # a code that is taken is very unlikely, five of them are a fault
+            body = opening(new_code(), game, public, limits, pace, secrets.token_hex(32))
+            first = Entry(1, self.services.now(), kinds.OPENED, guest=host, body=body)
+            table = Table(first, self.dealer)
+            furnish(table)
+            try:
+                face = wire.face_of(table, next_look(table))
+                await self.services.storage.create(face, table.entries)
+            except Conflict:
+                continue
+            except StorageError:
+                break
+            live = self.admit(table)
+            live.schedule()
+            return live
+        raise Refused("storage")
+
+    # Time.
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            with contextlib.suppress(StorageError, Refused):
+                await self.sweep()
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Wake tables at which time is about to do something; let go of those nobody is at."""
+        now = self.services.now()
+        for live in list(self.tables.values()):
+            if live.is_idle(now, IDLE):
+                live.end()
+                self.tables.pop(live.table.code, None)
+        soon = now + 2 * int(SWEEP * SECOND)
+        for code in await self.services.storage.due(soon, AT_ONCE):
+            if code not in self.tables:
+                with contextlib.suppress(Refused):
+                    await self.get(code)
+                await asyncio.sleep(0)  # others first
+
+
+def rematch_entry(table: Table) -> int:
+    return next(entry.number for entry in table.entries if entry.kind == kinds.REMATCH)
+
+
+def game_of(wish: protocol.NewTable) -> AnyGame:
+    try:
+        return make_game(wish.game, wish.edition, wish.players, dict(wish.options))
+    except DeadwoodError as error:
+        raise Refused("bad-option", detail=str(error)) from None

@@ -1,0 +1,55 @@
+"""What is refused, and why: a word for programs, a sentence for people, and the rule if there is one.
+
+The sentences are in the catalogues (`core.toml`, section `server`), one for each code.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Final
+
+from pydantic import ValidationError
+
+from deadwood.core.reason import Reason
+
+# Codes that mean something else over HTTP than "not now".
+STATUS: Final = {
+    "bad-message": HTTPStatus.BAD_REQUEST,
+    "bad-option": HTTPStatus.BAD_REQUEST,
+    "unreadable": HTTPStatus.BAD_REQUEST,
+    "no-guest": HTTPStatus.UNAUTHORIZED,
+    "not-host": HTTPStatus.FORBIDDEN,
+    "not-seated": HTTPStatus.FORBIDDEN,
+    "no-table": HTTPStatus.NOT_FOUND,
+    "no-page": HTTPStatus.NOT_FOUND,
+    "no-method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "no-code": HTTPStatus.NOT_FOUND,
+    "no-moment": HTTPStatus.NOT_FOUND,
+    "too-big": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many": HTTPStatus.SERVICE_UNAVAILABLE,
+    "storage": HTTPStatus.SERVICE_UNAVAILABLE,
+    "broken": HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+
+
+class Refused(Exception):
+    """Nothing has changed. `code` names the sentence, `values` fill it."""
+
+    def __init__(self, code: str, reason: Reason | None = None, /, **values: object) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.reason: Final = reason
+        self.values: Final = values
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, HTTPStatus.CONFLICT)
+
+
+def bad_message(error: ValidationError) -> Refused:
+    """What is wrong with a message, without repeating it: it may be long, or not fit to print."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    what = first["msg"].rstrip(".")
+    return Refused("bad-message", detail=f"{place}: {what}." if place else f"{what}.")

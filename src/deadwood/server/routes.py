@@ -1,0 +1,363 @@
+"""The HTTP door: guests, tables, and the same commands and updates as over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+
+import deadwood
+from deadwood.bots.registry import bot_names
+from deadwood.core.reason import BadOption
+from deadwood.core.record import Replay
+from deadwood.core.registry import entry, game, names
+from deadwood.core.types import NOBODY
+from deadwood.i18n import LANGUAGES, Catalogue, catalogue
+from deadwood.server import protocol, wire
+from deadwood.server.guests import CODE_MS, COOKIE
+from deadwood.server.house import House
+from deadwood.server.hub import read_code
+from deadwood.server.live import Live
+from deadwood.server.metrics import CONTENT_TYPE, is_local
+from deadwood.server.refusal import Refused
+from deadwood.server.safety import address_of
+from deadwood.server.socket import execute
+from deadwood.server.storage.base import Guest
+from deadwood.server.table import CLOSED, OVER
+
+LONGEST_WAIT: Final = 25
+YEAR: Final = 365 * 24 * 3600
+
+
+def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """How a route may refuse; every one can be asked too often, and the storage can fail."""
+    said = {
+        400: "Not understood",
+        401: "No guest yet",
+        403: "Not yours",
+        404: "Not there",
+        409: "Not now",
+        413: "Too long",
+        429: "Too often",
+        503: "Not possible at the moment",
+    }
+    return {
+        code: {"model": protocol.Refusal, "description": said[code]}
+        for code in sorted({*codes, 429, 503})
+    }
+
+
+# Who asks.
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def language_of(request: Request) -> str:
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+async def guest_of(request: Request) -> Guest:
+    guest = await house_of(request).guest(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Refused("no-guest")
+    return guest
+
+
+async def live_of(
+    request: Request, code: Annotated[str, Path(max_length=20, description="The table's code.")]
+) -> Live:
+    house, address = house_of(request), address_of(request.scope)
+    wait = house.limits.guess(address)
+    if wait:
+        raise Refused("too-fast", seconds=max(1, round(wait)))
+    try:
+        return await house.hub.get(read_code(code))
+    except Refused as error:
+        if error.code == "no-table":
+            house.limits.missed(address)
+        raise
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheGuest = Annotated[Guest, Depends(guest_of)]
+TheLive = Annotated[Live, Depends(live_of)]
+Lang = Annotated[str, Depends(language_of)]
+
+api = APIRouter(prefix="/api", default_response_class=JSONResponse)
+site = APIRouter()
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+# Guests.
+
+
+@api.get("/me", responses=refusals(401), response_model=protocol.GuestOut, tags=["guests"])
+async def me(guest: TheGuest) -> Response:
+    """Who you are here."""
+    return JSONResponse(wire.guest_out(guest))
+
+
+@api.post("/me", responses=refusals(400), response_model=protocol.GuestOut, tags=["guests"])
+async def name_me(request: Request, house: TheHouse, wish: protocol.NewName) -> Response:
+    """Become a guest (the answer sets a cookie), or change your name."""
+    guest = await house.guest(request.cookies.get(COOKIE))
+    try:
+        if guest is not None:
+            guest = await house.guests.rename(guest, wish.name)
+        else:
+            wait = house.limits.new_guest(address_of(request.scope))
+            if wait:
+                raise Refused("too-fast", seconds=max(1, round(wait)))
+            guest = await house.guests.create(wish.name)
+    except BadOption as error:
+        raise Refused("bad-option", detail=str(error)) from None
+    response = JSONResponse(wire.guest_out(guest))
+    set_cookie(request, response, house.guests.token(guest))
+    return response
+
+
+@api.post(
+    "/me/transfer", responses=refusals(401), response_model=protocol.TransferOut, tags=["guests"]
+)
+async def transfer(house: TheHouse, guest: TheGuest) -> Response:
+    """A code with which another device becomes the same guest, once and soon."""
+    until = house.services.now() + CODE_MS
+    return JSONResponse({"code": await house.guests.transfer(guest), "until": until})
+
+
+@api.post(
+    "/me/claim", responses=refusals(400, 404), response_model=protocol.GuestOut, tags=["guests"]
+)
+async def claim(request: Request, house: TheHouse, wish: protocol.Claim) -> Response:
+    """Become the guest whose transfer code this is."""
+    wait = house.limits.transfer(address_of(request.scope))
+    if wait:
+        raise Refused("too-fast", seconds=max(1, round(wait)))
+    guest = await house.guests.claim(wish.code)
+    if guest is None:
+        raise Refused("no-code")
+    response = JSONResponse(wire.guest_out(guest))
+    set_cookie(request, response, house.guests.token(guest))
+    return response
+
+
+@api.get("/me/tables", responses=refusals(401), response_model=protocol.Lobby, tags=["tables"])
+async def my_tables(house: TheHouse, guest: TheGuest) -> Response:
+    """The tables at which you sat, the newest first."""
+    faces = await house.services.storage.games_of(guest.id, 100)
+    return JSONResponse({"tables": [wire.lobby_row(face) for face in faces]})
+
+
+# Games and tables.
+
+
+@api.get("/games", responses=refusals(400), response_model=protocol.Games, tags=["games"])
+async def games(
+    accepted: Lang, lang: Annotated[str | None, Query(pattern="^(en|de|nl)$")] = None
+) -> Response:
+    """What can be played, with which options, and against whom."""
+    words = catalogue(lang or accepted)
+    return JSONResponse({"games": [game_out(name, words) for name in names()]})
+
+
+def game_out(name: str, words: Catalogue) -> wire.Json:
+    found = entry(name)
+    return {
+        "name": name,
+        "title": words.say(name, "", "title"),
+        "sentence": words.say(name, "", "sentence"),
+        "editions": {word: words.say(name, "editions", word) for word in found.editions},
+        "players": list(found.players),
+        "options": [
+            {
+                "name": choice.name,
+                "values": list(choice.options),
+                "default": {word: choice.default(word) for word in found.editions},
+                "words": words.say(name, "options", choice.name),
+            }
+            for choice in found.table.choices
+        ],
+        "bots": bot_names(game(name)),
+    }
+
+
+@api.get("/tables", responses=refusals(), response_model=protocol.Lobby, tags=["tables"])
+async def lobby(house: TheHouse) -> Response:
+    """Public tables that are open or being played, the newest first."""
+    faces = await house.hub.lobby()
+    return JSONResponse({"tables": [wire.lobby_row(face) for face in faces]})
+
+
+@api.post(
+    "/tables",
+    status_code=201,
+    responses=refusals(400, 401, 409),
+    response_model=protocol.TableOut,
+    tags=["tables"],
+)
+async def open_table(
+    request: Request, house: TheHouse, guest: TheGuest, wish: protocol.NewTable
+) -> Response:
+    """Open a table; you are its host."""
+    wait = house.limits.new_table(guest.id, address_of(request.scope))
+    if wait:
+        raise Refused("too-fast", seconds=max(1, round(wait)))
+    live = await house.hub.open(guest, wish)
+    house.services.metrics.opened(live.table.game.name)
+    where = {"location": f"/api/tables/{live.table.code}"}
+    return JSONResponse(wire.table_out(live.table), 201, where)
+
+
+@api.get(
+    "/tables/{code}",
+    responses=refusals(400, 404),
+    response_model=protocol.TableOut,
+    tags=["tables"],
+)
+async def look_at_table(live: TheLive) -> Response:
+    """What everybody may know about a table."""
+    async with live.settled() as table:
+        return JSONResponse(wire.table_out(table))
+
+
+@api.post(
+    "/tables/{code}/commands",
+    responses=refusals(400, 401, 403, 404, 409),
+    response_model=protocol.Done | protocol.Answer,
+    tags=["tables"],
+)
+async def command(
+    request: Request, house: TheHouse, guest: TheGuest, live: TheLive, wish: protocol.TableCommand
+) -> Response:
+    """Do something at a table; the same as over the WebSocket."""
+    wait = house.limits.command(guest.id)
+    if wait:
+        raise Refused("too-fast", seconds=max(1, round(wait)))
+    lang = language_of(request)
+    try:
+        return JSONResponse(await execute(house, live, guest, wish, lang))
+    except Refused as error:
+        house.services.metrics.command(wish.type, "refused")
+        told = wire.refused(wish.id, error, lang, live.table.game.name)
+        return JSONResponse(told, error.status)
+
+
+@api.get(
+    "/tables/{code}/updates",
+    responses=refusals(400, 401, 404),
+    response_model=protocol.Update,
+    tags=["tables"],
+)
+async def updates(
+    guest: TheGuest,
+    live: TheLive,
+    since: Annotated[int, Query(ge=0, le=1_000_000_000)] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """What happened after entry `since`, as you may see it; waits for something if asked to."""
+    return Response(wire.dump(await live.update(guest, since, wait)), media_type="application/json")
+
+
+# Finished games.
+
+
+def need_end(live: Live) -> None:
+    if live.table.status not in (OVER, CLOSED):
+        raise Refused("not-over")
+    if not live.table.seed:
+        raise Refused("closed")
+
+
+@api.get(
+    "/tables/{code}/record",
+    responses={200: {"content": {"text/plain": {}}}, **refusals(400, 404, 409)},
+    response_class=PlainTextResponse,
+    tags=["records"],
+)
+async def record(live: TheLive) -> Response:
+    """The record of a finished game; `deadwood verify` checks it, `deadwood replay` shows it."""
+    need_end(live)
+    name = f'inline; filename="{live.table.game.name}-{live.table.code}.txt"'
+    text = live.table.record().text()
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@api.get(
+    "/tables/{code}/views/{move}",
+    responses=refusals(400, 404, 409),
+    response_model=protocol.PositionOut,
+    tags=["records"],
+)
+async def view(
+    live: TheLive,
+    move: Annotated[int, Path(ge=0, le=1_000_000, description="After so many moves.")],
+    seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1: a spectator's.")] = -1,
+) -> Response:
+    """Any moment of a finished game, as a seat saw it then."""
+    need_end(live)
+    table = live.table
+    if not table.is_replayable:
+        raise Refused("other-rules")
+    if seat != NOBODY and seat >= table.game.players:
+        raise Refused("no-seat", seat=seat + 1, players=table.game.players)
+    if move > len(table.moves):
+        raise Refused("no-moment", moves=len(table.moves))
+    replay = Replay(table.game, table.record(), listen=False)
+    replay.to(move)
+    return JSONResponse(wire.position_out(table, replay.state, move, seat))
+
+
+# The house itself.
+
+
+@api.get("/schema", responses=refusals(), response_model=dict[str, Any], tags=["about"])
+async def schema() -> Response:
+    """The messages of the WebSocket as JSON Schemas."""
+    return JSONResponse(protocol.schemas())
+
+
+@site.get("/healthz", responses=refusals(), response_model=protocol.Health, tags=["about"])
+async def health(house: TheHouse) -> Response:
+    """Whether the server can do its work: it goes to the database and back."""
+    await house.services.storage.ping()
+    return JSONResponse({"ok": True, "version": deadwood.__version__, "protocol": protocol.VERSION})
+
+
+@site.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, house: TheHouse) -> Response:
+    if not is_local(request.scope):
+        raise Refused("no-page")
+    return Response(house.services.metrics.page(), media_type=CONTENT_TYPE)
+
+
+@site.get("/", include_in_schema=False)
+async def front() -> Response:
+    return HTMLResponse(FRONT)
+
+
+FRONT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Deadwood</title>
+<h1>Deadwood</h1>
+<p>A server for Wyatt Earp, El Paso and BANG! is running here. Sit down from a terminal:</p>
+<pre>deadwood play --server THIS-ADDRESS</pre>
+<p>Programs start at <a href="/openapi.json">/openapi.json</a> and <a href="/api/schema">/api/schema</a>.</p>
+</html>
+"""

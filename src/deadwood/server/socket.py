@@ -1,0 +1,228 @@
+"""The WebSocket of a table: `hello`, then commands in and everything that happens out.
+
+A connection belongs to a guest, known by his cookie. What he sees is decided anew for every
+message, by the seat that he has at that moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from deadwood.server import protocol, wire
+from deadwood.server.guests import COOKIE
+from deadwood.server.house import House
+from deadwood.server.hub import read_code
+from deadwood.server.live import Live
+from deadwood.server.refusal import Refused, bad_message
+from deadwood.server.safety import address_of
+from deadwood.server.storage.base import Guest, StorageError
+
+HELLO_SECONDS: Final = 10.0
+UNSENT: Final = 1000  # messages that may wait for a slow client
+MOST_MISTAKES: Final = 20  # unreadable or too frequent messages until the line is cut
+COME_AGAIN: Final = 1012  # "service restart": the table must be loaded anew
+TRY_LATER: Final = 1013
+
+
+class Connection:
+    """A guest at a table, at the far end of a socket."""
+
+    def __init__(self, socket: WebSocket, house: House, guest: Guest) -> None:
+        self.socket: Final = socket
+        self.house: Final = house
+        self.guest: Final = guest
+        self.lang = "en"
+        self.mistakes = 0
+        self._unsent: Final[asyncio.Queue[str]] = asyncio.Queue(UNSENT)
+        self._cut: Final = asyncio.Event()
+        self._code = 1000
+
+    def push(self, text: str) -> None:
+        try:
+            self._unsent.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut(protocol.TOO_SLOW)
+
+    def lost(self) -> None:
+        self.cut(COME_AGAIN)
+
+    def cut(self, code: int) -> None:
+        if not self._cut.is_set():
+            self._code = code
+            self._cut.set()
+
+    async def send(self) -> None:
+        with contextlib.suppress(*GONE):
+            while True:
+                await self.socket.send_text(await self._unsent.get())
+
+    async def serve(self, live: Live) -> None:
+        """Until one side has had enough."""
+        tasks = [
+            asyncio.create_task(self.send()),
+            asyncio.create_task(self.receive(live)),
+            asyncio.create_task(wait_for(self._cut)),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()  # a fault of ours is not hidden
+        finally:
+            live.detach(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._cut.is_set():
+                await close(self.socket, self._code)
+
+    async def receive(self, live: Live) -> None:
+        greeted = False
+        while True:
+            try:
+                wait = None if greeted else HELLO_SECONDS
+                message = await asyncio.wait_for(self.socket.receive(), wait)
+            except TimeoutError:
+                self.cut(protocol.TOO_SLOW)
+                return
+            except GONE:
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            command = self.read(message)
+            if command is None:
+                continue
+            if isinstance(command, protocol.Hello):
+                await self.hello(live, command, again=greeted)
+                greeted = True
+            elif not greeted:
+                self.cut(protocol.BAD_MESSAGE)
+            else:
+                await self.obey(live, command)
+
+    def read(self, message: Any) -> protocol.Command | None:
+        """The command in a message; a bad one is answered, too many of them end it."""
+        text = message.get("text")
+        wait = self.house.limits.command(self.guest.id)
+        try:
+            if wait:
+                raise Refused("too-fast", seconds=max(1, round(wait)))
+            if text is None:
+                raise Refused("bad-message", detail="it is not text")
+            command: protocol.Command = protocol.FROM_CLIENT.validate_json(text)
+        except ValidationError as error:
+            self.complain(bad_message(error), protocol.BAD_MESSAGE)
+        except Refused as error:
+            self.complain(error, protocol.TOO_FAST if wait else protocol.BAD_MESSAGE)
+        else:
+            return command
+        return None
+
+    def complain(self, error: Refused, close_code: int) -> None:
+        self.mistakes += 1
+        self.house.services.metrics.command("other", "refused")
+        self.push(wire.dump(wire.refused(None, error, self.lang)))
+        if self.mistakes >= MOST_MISTAKES:
+            self.cut(close_code)
+
+    async def hello(self, live: Live, command: protocol.Hello, again: bool) -> None:
+        if command.version != protocol.VERSION:
+            self.cut(protocol.WRONG_VERSION)
+            return
+        if again:
+            live.detach(self)
+        self.lang = command.lang
+        now = self.house.services.now()
+        name = self.guest.name
+        welcome = wire.welcome(command.id, protocol.VERSION, self.guest.id, name, now)
+        self.push(wire.dump(welcome))
+        try:
+            await live.attach(self, command.since)
+        except Refused:
+            self.cut(COME_AGAIN)
+
+    async def obey(self, live: Live, command: protocol.Command) -> None:
+        kind = getattr(command, "type", "other")
+        if isinstance(command, protocol.Ping):
+            self.push(wire.dump(wire.pong(command.id, self.house.services.now())))
+            return
+        try:
+            answer = await execute(self.house, live, self.guest, command, self.lang)
+            self.push(wire.dump(answer))
+        except Refused as error:
+            self.house.services.metrics.command(kind, "refused")
+            game = live.table.game.name
+            self.push(wire.dump(wire.refused(command.id, error, self.lang, game)))
+
+
+GONE: Final = (WebSocketDisconnect, RuntimeError)  # Starlette's words for "the other side is away"
+
+
+async def wait_for(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+async def execute(
+    house: House, live: Live, guest: Guest, command: protocol.Command, lang: str
+) -> wire.Json:
+    """A command to a table from whichever door: the answer, or Refused."""
+    begin = time.perf_counter()
+    kind = getattr(command, "type", "other")
+    if isinstance(command, protocol.Chat):
+        wait = house.limits.chat(guest.id)
+        if wait:
+            raise Refused("too-fast", seconds=max(1, round(wait)))
+    if isinstance(command, protocol.Rematch):
+        wait = house.limits.new_table(guest.id, "") if not live.table.rematch else 0.0
+        if wait:
+            raise Refused("too-fast", seconds=max(1, round(wait)))
+        number = await house.hub.rematch(live, guest, command.id)
+        answer = wire.done(command.id, number)
+    else:
+        answer = await live.command(guest, command, lang)
+    house.services.metrics.command(kind, "done")
+    if isinstance(command, protocol.Play):
+        house.services.metrics.move(time.perf_counter() - begin)
+    return answer
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(*GONE):
+        await socket.close(code)
+
+
+async def table_socket(socket: WebSocket, house: House, code: str) -> None:
+    """`/ws/tables/{code}`."""
+    await socket.accept()
+    address = address_of(socket.scope)
+    try:
+        guest = await house.guest(socket.cookies.get(COOKIE))
+        if guest is None:
+            await close(socket, protocol.NO_GUEST)
+            return
+        if house.limits.guess(address):
+            await close(socket, protocol.TOO_FAST)
+            return
+        live = await house.hub.get(read_code(code))
+    except StorageError:
+        await close(socket, TRY_LATER)
+        return
+    except Refused as error:
+        if error.code == "no-table":
+            house.limits.missed(address)
+            await close(socket, protocol.NO_TABLE)
+        else:
+            await close(socket, TRY_LATER)
+        return
+    if not house.limits.connect(guest.id, address):
+        await close(socket, protocol.TOO_FAST)
+        return
+    try:
+        await Connection(socket, house, guest).serve(live)
+    finally:
+        house.limits.disconnect(guest.id, address)

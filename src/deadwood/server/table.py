@@ -1,0 +1,366 @@
+"""A table as a fold over its log: entries go in, one after the other, and nothing else changes it.
+
+There is no clock, no chance and no network here, so the same log makes the same table, in any
+process and at any time. `commands.py` decides what the next entries are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deadwood.core.event import Event
+from deadwood.core.fair import commitment
+from deadwood.core.record import Record
+from deadwood.core.registry import AnyGame
+from deadwood.core.registry import game as make_game
+from deadwood.core.state import State
+from deadwood.core.types import NOBODY
+from deadwood.server import entry as kinds
+from deadwood.server.clock import Clocks, Limits
+from deadwood.server.entry import Entry
+from deadwood.server.guests import badge
+from deadwood.server.storage.base import Position
+
+OPEN: Final = "open"  # people sit down
+SEALED: Final = "sealed"  # contributions to the shuffle are being revealed
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"  # ended without a result
+STAND_IN: Final = "ranger"  # who plays for somebody who is away
+PERSON: Final = "person"  # by whom a move was made
+BOT: Final = "bot"
+CLOCK: Final = "clock"
+
+Dealer = Callable[[AnyGame, str], State]
+
+
+def deal(game: AnyGame, seed: str) -> State:
+    """The state with which a game begins, its events kept."""
+    state: State = game.new(bytes.fromhex(seed), True)
+    return state
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there: a guest, a bot, or nobody yet."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    away: str = ""  # why a bot plays for the guest: he "left", or his "time" ran out
+    commitment: str = ""
+    contribution: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that answers for this seat now; empty if its guest does."""
+        return self.bot or (STAND_IN if self.away else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that counts: the entry that holds it, whose it was, and its notation."""
+
+    number: int
+    seat: int
+    text: str
+    may_go_back: bool  # a person made it, and it has shown nobody anything new
+
+
+class Table:
+    """Everything about one table. Read anything; change it only through `apply`."""
+
+    def __init__(self, opened: Entry, dealer: Dealer = deal, position: Position | None = None):
+        body = opened.body
+        self.code: Final[str] = body["code"]
+        self.game: Final = make_game(
+            body["game"], body["edition"], body["players"], body["options"]
+        )
+        self.revision: Final[int] = body["revision"]  # of the rules that it began with
+        self.public: Final[bool] = body["public"]
+        self.limits: Final = Limits(**body["clock"])
+        self.pace: Final[int] = body["pace"]
+        self.created: Final = opened.at
+        self.commitment: Final = commitment(bytes.fromhex(body["secret"]))
+        self.secret: Final[str] = body["secret"]  # nobody sees it before the end
+        self.host = opened.guest
+        self.status = OPEN
+        self.seats: Final = [Seat() for _ in range(self.game.players)]
+        self.entries: Final[list[Entry]] = [opened]
+        self.clients: Final[dict[tuple[str, str], int]] = {}  # commands by guest and their ids
+        self.result = ""
+        self.rematch = ""
+        self.seed = ""
+        self.state: State | None = None
+        self.moves: list[Played] = []
+        self.told: Final[dict[int, list[Event]]] = {}  # what happened, by entry
+        self.asked_since: Final = [0] * self.game.players  # the entry that asked what is open
+        self.question = ""
+        self.clocks: Final = Clocks(self.limits, self.game.players)
+        # A log of older rules is not played again: the table goes on from its last position.
+        self.position: Final = position if self.revision != self.game.revision else None
+        self.dealer: Final = dealer
+        self.remember(opened)
+
+    @property
+    def number(self) -> int:
+        return self.entries[-1].number
+
+    @property
+    def is_replayable(self) -> bool:
+        """Whether the log was played by the rules of today from its first card."""
+        return self.position is None
+
+    # Who is who.
+
+    def seat_of(self, guest: str) -> int:
+        """Where a guest sits; NOBODY if he looks on."""
+        for at, seat in enumerate(self.seats):
+            if guest and seat.guest == guest:
+                return at
+        return int(NOBODY)
+
+    def badge_of(self, seat: int) -> str | None:
+        return badge(self.seats[seat].guest) if self.seats[seat].guest else None
+
+    def is_live(self) -> bool:
+        """Whether a game is being played."""
+        return self.status == PLAYING and self.state is not None
+
+    def asked(self) -> list[int]:
+        """Who may answer now."""
+        if self.state is None or self.status != PLAYING:
+            return []
+        return [int(seat) for seat in self.game.seats(self.state)]
+
+    def has_people(self) -> bool:
+        """Whether anybody at all plays himself."""
+        return any(seat.guest and not seat.away for seat in self.seats)
+
+    # The log.
+
+    def apply(self, entry: Entry) -> None:
+        """The next entry has happened."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} does not follow {self.number}")
+        self.entries.append(entry)
+        self.remember(entry)
+        HANDLERS[entry.kind](self, entry)
+
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.apply(entry)
+
+    def remember(self, entry: Entry) -> None:
+        if entry.client:
+            self.clients.setdefault((entry.guest, entry.client), entry.number)
+
+    def sat(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        seat.guest = entry.guest if entry.guest else entry.body["guest"]
+        seat.name = entry.body["name"]
+        seat.bot = ""
+        seat.commitment = entry.body.get("commitment", "")
+
+    def stood(self, entry: Entry) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def bot(self, entry: Entry) -> None:
+        level = entry.body["level"]
+        self.seats[entry.seat] = Seat(bot=level, name=entry.body["name"]) if level else Seat()
+
+    def new_host(self, entry: Entry) -> None:
+        self.host = entry.body["guest"]
+
+    def sealed(self, entry: Entry) -> None:
+        self.status = SEALED
+
+    def revealed(self, entry: Entry) -> None:
+        self.seats[entry.seat].contribution = entry.body["contribution"]
+
+    def dealt(self, entry: Entry) -> None:
+        self.status = PLAYING
+        self.seed = entry.body["seed"]
+        for seat in self.seats:
+            if not seat.contribution:
+                seat.commitment = ""  # a promise that was not kept counts for nothing
+        if self.position is None:
+            self.state = self.dealer(self.game, self.seed)
+            self.tell(entry)
+        elif entry.number >= self.position.number:
+            self.restore()
+        self.ask_anew(entry.at, entry.number)
+
+    def restore(self) -> None:
+        """Go on from the position that was stored under older rules."""
+        assert self.position is not None
+        self.state = self.game.from_position(self.position.text)
+        self.state.events = []
+
+    def move(self, entry: Entry) -> None:
+        quiet = False
+        if self.position is not None and entry.number <= self.position.number:
+            if entry.number == self.position.number:
+                self.restore()
+        else:
+            assert self.state is not None
+            chance = self.state.chance.fields()
+            self.state.apply(entry.seat, self.game.parse(entry.body["move"]))
+            self.tell(entry)
+            quiet = self.state.chance.fields() == chance and all(
+                self.game.is_quiet(event) for event in self.told[entry.number]
+            )
+        quiet = quiet and entry.body["by"] == PERSON and self.is_replayable
+        self.moves.append(Played(entry.number, entry.seat, entry.body["move"], quiet))
+        self.ask_anew(entry.at, entry.number, entry.seat)
+
+    def undo(self, entry: Entry) -> None:
+        self.moves.pop()
+        if self.position is None:
+            state = self.dealer(self.game, self.seed)
+            for played in self.moves:
+                state.apply(played.seat, self.game.parse(played.text))
+            state.events = []
+            self.state = state
+        elif entry.number == self.position.number:
+            self.restore()  # a move of those rules that was taken back under them
+        self.ask_anew(entry.at, entry.number, entry.seat)
+
+    def tell(self, entry: Entry) -> None:
+        """Keep what the state has to tell about this entry."""
+        assert self.state is not None
+        assert self.state.events is not None
+        self.told[entry.number] = list(self.state.events)
+        self.state.events.clear()
+
+    def ask_anew(self, at: int, number: int, answered: int = int(NOBODY)) -> None:
+        """Note who is asked something new; in a free-for-all the others' question stays."""
+        if self.state is None:
+            return
+        question = self.state.pending[-1].name() if self.state.pending else ""
+        asked = [int(seat) for seat in self.game.seats(self.state)]
+        for seat in range(self.game.players):
+            running = self.clocks.since[seat] is not None
+            stays = running and seat in asked and question == self.question and seat != answered
+            if running and not stays:
+                self.clocks.answer(seat, at)
+            if seat in asked and not stays:
+                self.asked_since[seat] = number
+                self.clocks.ask(seat, at, self.game.is_reaction(self.state, seat))
+        self.question = question
+
+    def away(self, entry: Entry) -> None:
+        self.seats[entry.seat].away = entry.body["why"]
+
+    def back(self, entry: Entry) -> None:
+        self.seats[entry.seat].away = ""
+        if self.clocks.since[entry.seat] is not None:  # his question starts to run now
+            assert self.state is not None
+            reaction = self.game.is_reaction(self.state, entry.seat)
+            self.clocks.ask(entry.seat, entry.at, reaction)
+            self.asked_since[entry.seat] = entry.number
+
+    def chat(self, entry: Entry) -> None:
+        pass
+
+    def resumed(self, entry: Entry) -> None:
+        self.clocks.resume(entry.at)
+
+    def over(self, entry: Entry) -> None:
+        self.status = OVER
+        self.result = entry.body["result"]
+
+    def closed(self, entry: Entry) -> None:
+        self.status = CLOSED
+
+    def new_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["code"]
+
+    # What can be read from it.
+
+    def record(self) -> Record:
+        """The game so far, with the secrets of its shuffle: for finished games only."""
+        record = Record(self.game.name, self.game.edition, self.revision, self.game.players)
+        record.options = dict(self.game.given)
+        record.names = {at: seat.name for at, seat in enumerate(self.seats) if seat.name}
+        record.commitment = self.commitment
+        for at, seat in enumerate(self.seats):
+            if seat.contribution:
+                record.commitments[at] = seat.commitment
+                record.contributions[at] = seat.contribution
+        record.secret = self.secret
+        record.seed = self.seed
+        record.result = self.result
+        record.moves = [(played.seat, played.text) for played in self.moves]
+        return record
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last move is this seat's and can be taken back."""
+        last = self.moves[-1] if self.moves else None
+        return self.is_live() and last is not None and last.seat == seat and last.may_go_back
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that a person plays is up."""
+        if seat not in self.asked() or self.seats[seat].player:
+            return None
+        return self.clocks.deadline(seat)
+
+    def after(self, seat: int, move: int) -> State:
+        """A copy of the state after one more move."""
+        assert self.state is not None
+        state = self.state.clone()
+        state.apply(seat, move)
+        return state
+
+
+HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
+    kinds.SAT: Table.sat,
+    kinds.STOOD: Table.stood,
+    kinds.BOT: Table.bot,
+    kinds.HOST: Table.new_host,
+    kinds.SEALED: Table.sealed,
+    kinds.REVEALED: Table.revealed,
+    kinds.DEALT: Table.dealt,
+    kinds.MOVE: Table.move,
+    kinds.UNDO: Table.undo,
+    kinds.AWAY: Table.away,
+    kinds.BACK: Table.back,
+    kinds.CHAT: Table.chat,
+    kinds.RESUMED: Table.resumed,
+    kinds.OVER: Table.over,
+    kinds.CLOSED: Table.closed,
+    kinds.REMATCH: Table.new_rematch,
+}
+
+
+def table_from(
+    entries: list[Entry], position: Position | None = None, dealer: Dealer = deal
+) -> Table:
+    """The table that a log tells of."""
+    table = Table(entries[0], dealer, position)
+    table.apply_all(entries[1:])
+    return table
+
+
+def opening(
+    code: str, game: AnyGame, public: bool, limits: Limits, pace: int, secret: str
+) -> dict[str, Any]:
+    """The body of a log's first entry."""
+    return {
+        "code": code,
+        "game": game.name,
+        "edition": game.edition,
+        "players": game.players,
+        "options": dict(game.given),
+        "revision": game.revision,
+        "public": public,
+        "clock": limits.as_dict(),
+        "pace": pace,
+        "secret": secret,
+    }

@@ -1,0 +1,253 @@
+"""JSON is made here and nowhere else: what of a table leaves the server, and for whom.
+
+A *viewer* is a seat, or NOBODY for everybody who looks on. Two guests who see as the same viewer
+are sent the same bytes. What a viewer may see of the game is asked of the game alone (`view`,
+`shown`, `told`); what may be seen of the log is written below, kind by kind: a field that is not
+named here does not leave.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from deadwood.core.reason import Reason
+from deadwood.core.state import State
+from deadwood.core.types import NOBODY
+from deadwood.i18n import Catalogue, catalogue
+from deadwood.server import entry as kinds
+from deadwood.server.entry import Entry
+from deadwood.server.guests import badge
+from deadwood.server.refusal import Refused
+from deadwood.server.storage.base import Face, Guest
+from deadwood.server.table import CLOSED, OVER, Table
+
+Json = dict[str, Any]
+
+# Entries after which everybody must hear about the seats and the table itself again.
+PLAIN: Final = frozenset([kinds.MOVE, kinds.UNDO, kinds.CHAT, kinds.RESUMED])
+
+
+def dump(message: Json) -> str:
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+# The table.
+
+
+def table_out(table: Table) -> Json:
+    ended = table.status in (OVER, CLOSED)
+    dealt = ended and bool(table.seed)
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "edition": table.game.edition,
+        "players": table.game.players,
+        "options": dict(table.game.given),
+        "revision": table.revision,
+        "status": table.status,
+        "public": table.public,
+        "clock": table.limits.as_dict(),
+        "pace": table.pace,
+        "created": table.created,
+        "host": badge(table.host),
+        "seats": [seat_out(table, at) for at in range(table.game.players)],
+        "commitment": table.commitment,
+        "result": table.result or None,
+        "seed": table.seed if dealt else None,
+        "secret": table.secret if ended else None,
+        "rematch": table.rematch or None,
+    }
+
+
+def seat_out(table: Table, at: int) -> Json:
+    seat = table.seats[at]
+    return {
+        "seat": at,
+        "name": seat.name,
+        "guest": table.badge_of(at),
+        "bot": seat.bot or None,
+        "away": seat.away or None,
+        "committed": seat.commitment or None,
+        "contribution": seat.contribution or None,
+    }
+
+
+# The log.
+
+
+# What of an entry's body everybody may read; a move and the deal are told by the game.
+OPEN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    kinds.SAT: ("name",),
+    kinds.BOT: ("name",),
+    kinds.MOVE: ("by",),
+    kinds.UNDO: ("undoes",),
+    kinds.AWAY: ("why",),
+    kinds.CHAT: ("name", "text"),
+    kinds.OVER: ("result",),
+    kinds.CLOSED: ("why",),
+    kinds.REMATCH: ("code",),
+}
+
+
+def entry_out(table: Table, entry: Entry, viewer: int) -> Json:
+    game = table.game
+    out: Json = {"n": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
+    for name in OPEN_FIELDS.get(entry.kind, ()):
+        out[name] = entry.body[name]
+    if entry.kind == kinds.MOVE:
+        out["move"] = game.told(game.parse(entry.body["move"]), entry.seat, viewer)
+    if entry.kind in (kinds.MOVE, kinds.DEALT):
+        told = [game.shown(event, viewer) for event in table.told.get(entry.number, [])]
+        out["events"] = [[event.name, int(event.seat), list(event.values)] for event in told]
+    return out
+
+
+# The moment.
+
+
+def now_out(table: Table, viewer: int) -> Json | None:
+    game, state = table.game, table.state
+    if state is None:
+        return None
+    asked = table.asked()
+    mine = viewer in asked
+    legal = game.legal(state, viewer) if mine else []
+    return {
+        "asked": asked,
+        "question": table.question if asked else "",
+        "reaction": bool(asked) and bool(game.is_reaction(state, asked[0])),
+        "view": game.view(state, viewer).as_dict(),
+        "moves": [
+            {"move": game.text(move), "brings": game.preview(state, viewer, move)} for move in legal
+        ],
+        "default": game.text(game.default(state, viewer)) if mine else None,
+        "undo": viewer != NOBODY and table.may_undo(viewer),
+        "clock": clock_out(table),
+        "winners": [int(seat) for seat in game.winners(state)],
+        "ended": game.ended(state),
+    }
+
+
+def clock_out(table: Table) -> Json | None:
+    if not table.limits.any():
+        return None
+    seats = range(table.game.players)
+    return {
+        "deadlines": [table.deadline(seat) for seat in seats],
+        "left": [table.clocks.left(seat) for seat in seats],
+    }
+
+
+def update(table: Table, viewer: int, since: int, with_table: bool | None = None) -> Json:
+    """Everything after entry `since`, as this viewer may see it."""
+    entries = table.entries[since:]  # entry n is at place n - 1
+    if with_table is None:
+        with_table = any(entry.kind not in PLAIN for entry in entries)
+    return {
+        "type": "update",
+        "n": table.number,
+        "seat": viewer,
+        "entries": [entry_out(table, entry, viewer) for entry in entries],
+        "table": table_out(table) if with_table else None,
+        "now": now_out(table, viewer),
+    }
+
+
+# Answers.
+
+
+def done(ident: str, number: int) -> Json:
+    return {"type": "done", "id": ident, "n": number}
+
+
+def answer(ident: str, table: Table, reason: Reason | None, words: Catalogue) -> Json:
+    told = None if reason is None else reason_out(table.game.name, reason, words)
+    return {"type": "answer", "id": ident, "reason": told}
+
+
+def pong(ident: str, now: int) -> Json:
+    return {"type": "pong", "id": ident, "at": now}
+
+
+def reason_out(game: str, reason: Reason, words: Catalogue) -> Json:
+    sentence = words.reason(game, reason)
+    return {"rule": reason.rule, "params": dict(reason.params), "words": sentence}
+
+
+def refused(ident: str | None, error: Refused, lang: str = "en", game: str = "") -> Json:
+    words = catalogue(lang)
+    reason = reason_out(game, error.reason, words) if error.reason is not None else None
+    sentence = (
+        reason["words"] if reason else words.say("core", "server", error.code, **error.values)
+    )
+    return {
+        "type": "refused",
+        "id": ident,
+        "code": error.code,
+        "words": sentence,
+        "reason": reason,
+    }
+
+
+def welcome(ident: str, version: int, guest: str, name: str, now: int) -> Json:
+    return {
+        "type": "welcome",
+        "id": ident,
+        "version": version,
+        "guest": badge(guest),
+        "name": name,
+        "at": now,
+    }
+
+
+def presence(online: Iterable[int], watching: int) -> Json:
+    return {"type": "presence", "online": sorted(online), "watching": watching}
+
+
+# Lists.
+
+
+def face_of(table: Table, deadline: int | None) -> Face:
+    """What lists show of a table, and when somebody must look at it next."""
+    shown = {
+        "edition": table.game.edition,
+        "players": table.game.players,
+        "free": len([seat for seat in table.seats if seat.is_free]),
+        "names": [seat.name for seat in table.seats if seat.name],
+        "clock": table.limits.as_dict(),
+    }
+    last = table.entries[-1].at
+    return Face(
+        table.code,
+        table.game.name,
+        table.status,
+        table.public,
+        table.created,
+        last,
+        deadline,
+        shown,
+    )
+
+
+def lobby_row(face: Face) -> Json:
+    row = {"code": face.code, "game": face.game, "status": face.status, "created": face.created}
+    return row | face.shown
+
+
+def guest_out(guest: Guest) -> Json:
+    return {"guest": badge(guest.id), "name": guest.name}
+
+
+def position_out(table: Table, state: State, move: int, seat: int) -> Json:
+    game = table.game
+    return {
+        "move": move,
+        "moves": len(table.moves),
+        "seat": seat,
+        "view": game.view(state, seat).as_dict(),
+        "asked": [int(other) for other in game.seats(state)],
+        "winners": [int(winner) for winner in game.winners(state)],
+        "ended": game.ended(state),
+    }
