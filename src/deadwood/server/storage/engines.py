@@ -16,6 +16,7 @@ from deadwood.server.storage.base import StorageError
 
 READERS: Final = 4
 BUSY_MS: Final = 5_000  # how long to wait for somebody who looks into the file with another program
+SIGNATURE: Final = 0x44574F44  # "DWOD", for programs that tell files apart
 DRIVERS: Final = {"sqlite": "", "postgresql": "psycopg"}
 MEANINGS: Final = {
     "not a database": "is not a database",
@@ -88,6 +89,12 @@ def check_pages(connection: Connection, where: str) -> None:
     if connection.dialect.name == "sqlite":
         if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
             raise StorageError(f"{where} {MEANINGS['malformed']}.")
+
+
+def sign(connection: Connection) -> None:
+    """Write into the file whose it is. It also shows at once whether it can be written at all."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA application_id = {SIGNATURE}")
 
 
 def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:

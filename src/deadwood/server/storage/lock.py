@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
 from pathlib import Path
@@ -12,13 +11,21 @@ from deadwood.server.storage.base import StorageError
 if sys.platform == "win32":
     import msvcrt
 
-    def _seize(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    def _seize(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        return True
 else:
     import fcntl
 
-    def _seize(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _seize(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
 
 
 class Lock:
@@ -29,23 +36,20 @@ class Lock:
         self._handle: int | None = None
 
     def take(self) -> None:
+        """At once, or StorageError."""
         file = self._database.with_name(self._database.name + ".lock")
-        handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _seize(handle)
-        except BlockingIOError:
-            os.close(handle)
+            self._handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+            mine = _seize(self._handle)
+        except OSError as error:
+            raise StorageError(f"{file} cannot be written: {error.strerror}.") from None
+        if not mine:
             raise StorageError(
                 f"Another server is using {self._database}. End it first, or give this one "
                 "a file of its own."
-            ) from None
-        except BaseException:
-            os.close(handle)
-            raise
-        self._handle = handle
+            )
 
     def release(self) -> None:
         if self._handle is not None:
-            with contextlib.suppress(OSError):
-                os.close(self._handle)
+            os.close(self._handle)
             self._handle = None

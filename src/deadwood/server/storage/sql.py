@@ -124,6 +124,7 @@ class SqlStorage(Storage):
         self._writing = engines.writing(self._url, self._durable)
         with self._writing.begin() as connection:
             migrations.upgrade(connection)
+            engines.sign(connection)
         self._identity = self._inode()
 
     async def close(self) -> None:
