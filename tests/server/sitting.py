@@ -1,0 +1,99 @@
+"""A table in memory with guests who give commands, for tests that need no network."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deadwood.core.registry import game as make_game
+from deadwood.core.types import NOBODY
+from deadwood.server import commands, protocol
+from deadwood.server import entry as kinds
+from deadwood.server.clock import Limits
+from deadwood.server.commands import Draft
+from deadwood.server.entry import Entry
+from deadwood.server.storage.base import Guest
+from deadwood.server.table import Table, opening, table_from
+
+ANNA = Guest("a" * 32, "Anna", 0, 0)
+BEN = Guest("b" * 32, "Ben", 0, 0)
+CLEO = Guest("c" * 32, "Cleo", 0, 0)
+SECRET = "5e" * 32
+
+
+class Sitting:
+    """A table, a clock that is set by hand, and short ways to command."""
+
+    def __init__(self, game: str = "wyatt-earp", players: int = 2, **limits: int) -> None:
+        self.now = 1_000_000
+        self.given = 0
+        body = opening("ABC234", make_game(game, None, players), True, Limits(**limits), 0, SECRET)
+        self.table = Table(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
+
+    def do(self, guest: Guest, kind: str, **fields: Any) -> list[Entry]:
+        """A guest's command, decided and applied; Refused if it may not be."""
+        self.given += 1
+        message = {"id": f"c{self.given}", "type": kind, **fields}
+        command = protocol.FROM_CLIENT.validate_python(message)
+        return self.apply(commands.decide(self.table, command, guest, self.now))
+
+    def apply(self, draft: Draft) -> list[Entry]:
+        self.table.apply_all(draft.entries)
+        return draft.entries
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+    def started(self, *guests: Guest) -> Sitting:
+        """Everybody sits, bots fill the rest, the cards are dealt."""
+        for guest in guests or (ANNA, BEN):
+            self.do(guest, "sit")
+        self.do(ANNA, "start", fill="random")
+        return self
+
+    def guest_at(self, seat: int) -> Guest | None:
+        ids = {guest.id: guest for guest in (ANNA, BEN, CLEO)}
+        return ids.get(self.table.seats[seat].guest)
+
+    def moves(self, seat: int) -> list[str]:
+        game, state = self.table.game, self.table.state
+        return [game.text(move) for move in game.legal(state, seat)]
+
+    def answer(self, pick: int = 0) -> list[Entry]:
+        """Whoever is asked first makes one of his moves, person or bot."""
+        seat = self.table.asked()[0]
+        moves = self.moves(seat)
+        text = moves[pick % len(moves)]
+        guest = self.guest_at(seat)
+        if guest is None or self.table.seats[seat].player:
+            return self.apply(commands.bot_move(self.table, seat, text, self.now))
+        return self.do(guest, "play", move=text)
+
+    def again(self) -> Table:
+        """The same table, folded anew from its log."""
+        return table_from(list(self.table.entries))
+
+
+def same(one: Table, two: Table) -> bool:
+    """Whether two tables are the same, in everything that matters."""
+
+    def everything(table: Table) -> tuple[Any, ...]:
+        return (
+            table.status,
+            table.host,
+            [repr(seat) for seat in table.seats],
+            table.clients,
+            table.moves,
+            table.told,
+            table.asked_since,
+            table.question,
+            table.clocks.used,
+            table.clocks.since,
+            table.result,
+            table.seed,
+            None if table.state is None else table.state.fields(),
+        )
+
+    return everything(one) == everything(two)
+
+
+__all__ = ["ANNA", "BEN", "CLEO", "NOBODY", "SECRET", "Sitting", "same"]
