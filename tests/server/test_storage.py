@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Conflict, Guest, Position, StorageError
@@ -365,27 +365,37 @@ def test_games_of_a_guest_are_those_where_he_sat_down(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_lists_are_found_by_an_index(tmp_path: Path) -> None:
-    """The whole log is never read for a list, however long the server has run."""
+def test_lists_and_logs_are_found_by_an_index(tmp_path: Path) -> None:
+    """Neither all tables nor the whole log are read, however long the server has run."""
     file = tmp_path / "d"
+    asked: list[tuple[str, Any]] = []
 
     async def main() -> None:
         async with opened(file) as storage:
-            await storage.ping()
+            await storage.create(face(), [entry(1, "opened")])
+            event.listen(
+                storage._reading,
+                "before_cursor_execute",
+                lambda _connection, _cursor, query, values, *_: asked.append((query, values)),
+            )
+            await storage.load("ABCD")
+            await storage.faces(["open", "playing"], True, 9)
+            await storage.games_of("ann", 9)
+            await storage.due(5, 9)
 
     asyncio.run(main())
-    plans = {
-        "SELECT code FROM entries WHERE guest = ? AND kind = 'sat'": "entries_sat",
-        "SELECT * FROM entries WHERE code = ? ORDER BY number": "PRIMARY KEY",
-        "SELECT code FROM tables WHERE deadline <= ? ORDER BY deadline": "tables_deadline",
-        "SELECT * FROM tables WHERE status IN (?) ORDER BY created DESC": "tables_status",
-    }
+    queries = [(query, values) for query, values in asked if query.startswith("SELECT")]
+    assert len(queries) == 6
     database = sqlite3.connect(file)
-    for query, index in plans.items():
-        plan = str(database.execute(f"EXPLAIN QUERY PLAN {query}", ["x"]).fetchall())
-        assert index in plan
-        assert "SCAN" not in plan
+    plans = [
+        str(database.execute(f"EXPLAIN QUERY PLAN {query}", values).fetchall())
+        for query, values in queries
+    ]
     database.close()
+    assert [plan for plan in plans if "SCAN" in plan] == []
+    assert "tables_status" in plans[3]
+    assert "entries_sat" in plans[4]
+    assert "tables_deadline" in plans[5]
 
 
 def test_guests_are_saved_and_changed(tmp_path: Path) -> None:
