@@ -51,6 +51,18 @@ some_games = pytest.mark.parametrize(
 )
 
 
+def bent(name: str) -> AnyGame:
+    """The game with the last value of every option: mostly not what the edition says."""
+    entry = deadwood.entry(name)
+    options = {choice.name: choice.options[-1] for choice in entry.table.choices}
+    return deadwood.game(name, entry.editions[0], entry.players[-1], options)
+
+
+every_bent_game = pytest.mark.parametrize(
+    "game", [bent(name) for name in deadwood.names()], ids=label
+)
+
+
 def explains(error: deadwood.DeadwoodError) -> None:
     """Bad input is answered with a sentence."""
     assert str(error).strip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
-from tests.contract.support import SCALE, AnyGame, every_game, samples
+from tests.contract.support import SCALE, AnyGame, every_bent_game, every_game, samples
 
 
 @every_game
@@ -19,6 +19,15 @@ def test_playing_on_a_clone_leaves_the_original_alone(game: AnyGame) -> None:
         assert game.over(twin)
         assert state.fields() == fields
         assert len(state.events) == heard
+
+
+@every_bent_game
+def test_so_it_is_with_other_options(game: AnyGame) -> None:
+    """BANG! then begins with questions, before the first card is dealt."""
+    for at, state in enumerate(samples(game, 1)):
+        fields = state.fields()
+        random_play(state.clone(), swift(at), 100_000)
+        assert state.fields() == fields
 
 
 @every_game

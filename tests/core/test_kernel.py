@@ -99,6 +99,28 @@ def test_several_may_answer_a_free_for_all_in_any_order() -> None:
         assert game.seats(state) == [3 - first]
 
 
+def test_whoever_is_asked_together_with_others_reacts() -> None:
+    game, state = table()
+    assert not game.is_reaction(state, 0)
+    game.play(state, 0, TAKE_ONE)
+    assert [game.is_reaction(state, seat) for seat in (0, 1, 2, NOBODY)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+    game.play(state, 1, LEAVE)
+    assert not game.is_reaction(state, 2)
+
+
+def test_no_event_is_quiet_unless_a_game_says_so() -> None:
+    game = Tokens("plain", 2, {})
+    state = game.new(7, listen=True)
+    game.play(state, game.seats(state)[0], TAKE_TWO)
+    assert state.events is not None
+    assert not any(game.is_quiet(event) for event in state.events)
+
+
 def test_what_is_not_asked_is_refused_with_its_reason_and_changes_nothing() -> None:
     game, state = table()
     before = state.fields()

@@ -89,6 +89,13 @@ class Game(Generic[S, V, K]):
         """What this seat may see of an event."""
         raise NotImplementedError
 
+    def is_quiet(self, event: Event) -> bool:
+        """Whether an event tells nobody, its own seat included, more than what was chosen.
+
+        A move can be taken back if all its events are quiet and it has spent no chance.
+        """
+        return False
+
     def knowledge(self, seat: Seat) -> K:
         """An empty memory for this seat; it learns from the events that the seat is shown."""
         raise NotImplementedError
@@ -150,6 +157,11 @@ class Game(Generic[S, V, K]):
         if seat not in self.seats(state):
             raise BadOption(f"Seat {seat + 1} is not asked, so nothing happens by default.")
         return state.pending[-1].default(state, seat)
+
+    def is_reaction(self, state: S, seat: Seat) -> bool:
+        """Whether this seat is asked out of turn, or together with others: others wait for it."""
+        seats = self.seats(state)
+        return len(seats) > 1 and seat in seats
 
     def check_onlooker(self, seat: Seat) -> None:
         """Refuse to show anything to a seat that does not exist; a spectator may look on."""

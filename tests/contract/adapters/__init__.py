@@ -48,6 +48,12 @@ class Adapter:
     # Of a few moves of a recorded game that are exchanged for others, so many leave no trace.
     unnoticed: int = 1
 
+    # Events that tell somebody something: each group, if it passed for quiet, would be noticed.
+    telling: tuple[tuple[str, ...], ...]
+
+    # The questions that are ever asked out of turn, or to several at once.
+    reactions: tuple[str, ...]
+
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         """Whether a state is possible for all that the seat of `view` knows."""
         raise NotImplementedError

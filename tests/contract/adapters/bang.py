@@ -237,6 +237,30 @@ class BangAdapter(Adapter):
     limit = 3000
     revealing = ("play panic", "play cat-balou", "take from", "choose")
     thrift = 3
+    telling = (
+        ("draw",),
+        ("discard",),
+        ("play",),
+        ("missed", "dodged"),
+        ("put-back",),
+        ("sign",),
+        ("show", "draw"),
+        ("dies", "haul", "haul-table"),
+        ("character",),
+    )
+    reactions = (
+        "barrel",
+        "dodge",
+        "save",
+        "lay-down",
+        "duel",
+        "indians",
+        "store",
+        "bart-draw",
+        "lucky-pick",
+        "lucky-order",
+        "sid-pair",
+    )
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         return admits(view, memory, state)

@@ -120,6 +120,8 @@ class ElPasoAdapter(Adapter):
     limit = 2000
     revealing = ("lay ",)
     hiding = ("leave",)
+    telling = (("lay",), ("draw",))
+    reactions = ("refill",)
     unnoticed = 2  # a card that is drawn in the last towns is seldom laid any more
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:

@@ -195,6 +195,16 @@ def admits(view: TableView, memory: Memory, s: Table) -> bool:
 class WyattEarpAdapter(Adapter):
     limit = 3000
     revealing = ("play wyatt-earp search", "take ", "play most-wanted ask")
+    telling = (
+        ("draw",),
+        ("discard", "turn"),
+        ("lay",),
+        ("photo",),
+        ("ask", "no", "give"),
+        ("earp", "search"),
+        ("aim", "shot", "wasted"),
+    )
+    reactions = ("photo-window", "hideout-answer")
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:
         return admits(view, memory, state)

@@ -19,7 +19,7 @@ from deadwood.games.bang.preview import preview
 from deadwood.games.bang.rules.death import winners
 from deadwood.games.bang.state import NONE, Table, blank, census
 from deadwood.games.bang.turn import begin
-from deadwood.games.bang.view import TableView, shown
+from deadwood.games.bang.view import QUIET, TableView, shown
 from deadwood.games.bang.world import world
 
 NAME: Final = "bang"
@@ -62,6 +62,14 @@ class BangGame(Game[Table, TableView, Memory]):
     def shown(self, event: Event, seat: Seat) -> Event:
         self.check_onlooker(seat)
         return shown(event, seat)
+
+    def is_quiet(self, event: Event) -> bool:
+        return event.name in QUIET
+
+    def is_reaction(self, state: Table, seat: Seat) -> bool:
+        """Whatever is asked in another's turn; characters are chosen before the first (BG1.6)."""
+        asked = seat != state.turn and seat in self.seats(state)
+        return asked and state.spare[seat] == NONE
 
     def knowledge(self, seat: Seat) -> Memory:
         self.check_onlooker(seat)

@@ -100,6 +100,8 @@ class Choose(Question):
         return [BE + s.characters[seat], BE + s.spare[seat]]
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        s.most = s.most.copy()  # clones share these two, since nothing else changes them
+        s.spare = s.spare.copy()
         be(s, seat, move - BE)
 
 

@@ -4,6 +4,12 @@ BG17.1 Open are the Sheriff, characters, lives, cards on the table, the numbers 
        talon, everything that was discarded, drawn for or shown, and what players did to each other.
 BG17.2 Hidden are roles, hands, the talon, and from third parties what was taken out of a hand.
 BG17.4 (dead_see_all) Who is out sees what a spectator sees, or everything.
+
+What can be taken back, unless a draw, a card from a hand, a role or the end of the game follows at
+once: a pass, and the life that it costs; the end of phase II; Sid Ketchum's decision to discard two
+cards; the choice of a card that lies on the table (Panic!, Cat Balou, General Store, the order in
+which one who is out lays his cards down); which of Lucky Duke's two cards counts, and which of them
+lies on top.
 """
 
 from __future__ import annotations
@@ -135,6 +141,23 @@ def far(s: Table, seat: Seat, other: Seat) -> int:
 PRIVATE: Final = frozenset(["role", "offer", "dealt", "draw", "look", "put-back"])
 # Events in which two see a card: the taker and the one it was taken from.
 SHARED: Final = frozenset(["take", "haul"])
+# Events that show nobody anything new: what follows from a choice among things that lie open.
+QUIET: Final = frozenset(
+    [
+        "turn",
+        "lose",
+        "sid",
+        "pick",
+        "take-table",
+        "strip",
+        "resolved",
+        "counts",
+        "on-top",
+        "dodged",
+        "locked",
+        "explodes",
+    ]
+)
 
 
 def shown(event: Event, seat: Seat) -> Event:

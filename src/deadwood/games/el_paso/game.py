@@ -20,7 +20,7 @@ from deadwood.games.el_paso.moves import LAY, SPACE, is_lay
 from deadwood.games.el_paso.preview import preview
 from deadwood.games.el_paso.state import Table, blank, census
 from deadwood.games.el_paso.turn import begin
-from deadwood.games.el_paso.view import TableView, shown
+from deadwood.games.el_paso.view import QUIET, TableView, shown
 from deadwood.games.el_paso.world import world
 
 NAME: Final = "el-paso"
@@ -66,6 +66,14 @@ class ElPaso(Game[Table, TableView, Memory]):
     def shown(self, event: Event, seat: Seat) -> Event:
         self.check_onlooker(seat)
         return shown(event, seat)
+
+    def is_quiet(self, event: Event) -> bool:
+        return event.name in QUIET
+
+    def is_reaction(self, state: Table, seat: Seat) -> bool:
+        """The race for the stocks (EP6.4), to the last one who draws."""
+        asked = seat in self.seats(state)
+        return asked and self.rules.race and state.pending[-1].name() == "refill"
 
     def knowledge(self, seat: Seat) -> Memory:
         self.check_onlooker(seat)

@@ -5,6 +5,10 @@ EP10.1 Open are tiles, nuggets, dice, discard piles, the number of cards in ever
 EP10.2 Hidden are the values of cards in hands and stocks, and laid cards until they are turned up.
        From which stock somebody draws is seen by all: the kinds in every hand can be remembered;
        (memory_aid) the table may let everybody look up what could be remembered.
+
+What can be taken back: a leaver's choice of a tile to keep, and his sale of the rest, unless a raid,
+another who leaves, the next town or the end of the game follows at once. A card that is laid and the
+decision to leave are final (EP3.2), and whoever draws sees a new card.
 """
 
 from __future__ import annotations
@@ -123,6 +127,10 @@ def in_order(loot: list[i64]) -> list[int]:
     for place in range(TILES):
         tiles.extend([int(ORDER[place])] * loot[ORDER[place]])
     return tiles
+
+
+# Events that show nobody anything new: tiles lie open.
+QUIET: Final = frozenset(["keep", "sell"])
 
 
 def shown(event: Event, seat: Seat) -> Event:

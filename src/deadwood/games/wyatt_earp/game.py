@@ -19,7 +19,7 @@ from deadwood.games.wyatt_earp.moves import SPACE, card_of, is_take
 from deadwood.games.wyatt_earp.preview import preview
 from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
 from deadwood.games.wyatt_earp.turn import begin_hand
-from deadwood.games.wyatt_earp.view import TableView, shown
+from deadwood.games.wyatt_earp.view import QUIET, TableView, shown
 from deadwood.games.wyatt_earp.world import world
 
 NAME: Final = "wyatt-earp"
@@ -63,6 +63,13 @@ class WyattEarp(Game[Table, TableView, Memory]):
     def shown(self, event: Event, seat: Seat) -> Event:
         self.check_onlooker(seat)
         return shown(event, seat)
+
+    def is_quiet(self, event: Event) -> bool:
+        return event.name in QUIET
+
+    def is_reaction(self, state: Table, seat: Seat) -> bool:
+        """A Photo, or Wyatt Earp against a Hideout, in another's turn (WE5.4, WE10.8)."""
+        return seat != state.turn and seat in self.seats(state)
 
     def knowledge(self, seat: Seat) -> Memory:
         self.check_onlooker(seat)

@@ -5,6 +5,11 @@ WE14.1 Open are money, posters, everything on the table, the number of cards in 
 WE14.2 Hidden are hands, the order of the supply, and the discards below the top; (memory_aid) the
        table may let everybody look up what lay open once.
 WE10.5 Only the searcher sees the discards, and only while he searches.
+
+What can be taken back: a pass, as long as nobody else has acted; after a hit, the choice of the
+outlaw for the card that was aimed, of the group to hide, of the card to steal or of the Hideout to
+remove. Everything else shows a card: one from a hand or from the supply, or the discard below one
+that is taken.
 """
 
 from __future__ import annotations
@@ -21,6 +26,10 @@ from deadwood.games.wyatt_earp.state import Table
 
 # Events of which only their own seat sees the kinds of cards.
 PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
+# Events that show nobody anything new: only cards that lie open change their places.
+QUIET: Final = frozenset(
+    ["pass", "place", "outgunned", "hide", "rescue", "steal", "orphans", "spent"]
+)
 
 
 @final
