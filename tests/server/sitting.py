@@ -23,10 +23,10 @@ SECRET = "5e" * 32
 class Sitting:
     """A table, a clock that is set by hand, and short ways to command."""
 
-    def __init__(self, game: str = "wyatt-earp", players: int = 2, **limits: int) -> None:
+    def __init__(self, name: str = "wyatt-earp", players: int = 2, **limits: int) -> None:
         self.now = 1_000_000
         self.given = 0
-        body = opening("ABC234", make_game(game, None, players), True, Limits(**limits), 0, SECRET)
+        body = opening("ABC234", make_game(name, None, players), True, Limits(**limits), 0, SECRET)
         self.table = Table(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
 
     def do(self, guest: Guest, kind: str, **fields: Any) -> list[Entry]:

@@ -23,6 +23,7 @@ from deadwood.server.limits import (
     group,
     too_fast,
 )
+from deadwood.server.metrics import LIMITED
 from deadwood.server.protocol import Refusal
 
 
@@ -123,6 +124,7 @@ def test_a_table_is_charged_to_guest_and_address_or_to_neither() -> None:
     assert asked[:-1] == [0] * others
     assert asked[-1] > 0
     assert limits.new_table("carl", "192.0.2.2") == 0
+    assert limits.new_table("dora") == 0  # a rematch
 
 
 def test_only_codes_that_miss_are_counted() -> None:
@@ -189,6 +191,19 @@ def test_a_load_test_may_ease_every_limit() -> None:
     assert [limits.transfer("192.0.2.1") for _ in range(most)] == [0] * most
     assert limits.transfer("192.0.2.1") == pytest.approx(RATES["transfers"].every / 10)
     assert all(limits.connect("anna", "192.0.2.1") for _ in range(CONNECTIONS_BY_GUEST * 10))
+
+
+def test_whoever_counts_is_told_which_limit_was_met() -> None:
+    told: list[str] = []
+    limits = Limits(Clock(), max_connections=1, turned_away=told.append)
+    for _ in range(int(RATES["transfers"].burst) + 2):
+        limits.transfer("192.0.2.1")
+    for _ in range(int(RATES["tables"].burst) + 1):
+        limits.new_table("anna", "192.0.2.1")
+    for _ in range(2):
+        limits.connect("anna", "192.0.2.1")
+    assert told == ["transfers", "transfers", "tables", "connections"]
+    assert set(told) <= LIMITED
 
 
 def test_an_address_that_asks_too_often_is_told_when_to_come_back() -> None:

@@ -9,7 +9,7 @@ import time
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from deadwood.server.metrics import BLOCK, CONTENT_TYPE, LIMITS, OUTCOMES, Metrics, is_local
+from deadwood.server.metrics import BLOCK, CONTENT_TYPE, LIMITED, OUTCOMES, Metrics, is_local
 
 COMMANDS = ["sit", "play", "chat"]
 GAMES = ["wyatt-earp", "el-paso", "bang"]
@@ -79,7 +79,7 @@ def test_nothing_from_outside_becomes_a_label() -> None:
         if key != "le"
     }
     assert labels == {"other"}
-    assert labels.isdisjoint(OUTCOMES | LIMITS)
+    assert labels.isdisjoint(OUTCOMES | LIMITED)
 
 
 def test_one_bots_thinking_is_never_told_alone() -> None:
