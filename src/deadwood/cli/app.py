@@ -10,16 +10,17 @@ from typing import Annotated
 import typer
 
 import deadwood
-from deadwood.cli import bench, common, play, replay, rules, sim, verify
+from deadwood.cli import bench, common, play, replay, rules, serve, sim, verify
 from deadwood.core.reason import DeadwoodError
 
-HELP = """Wild West tabletop games, exact to the rulebook: play, simulate, replay, verify.
+HELP = """Wild West tabletop games, exact to the rulebook: play, serve, simulate, replay, verify.
 
 Start here:
 
 - `deadwood play` – choose a game and play it against rangers
 - `deadwood play el-paso --lang de` – El Paso, in German
 - `deadwood play bang --players 5` – BANG!, against four rangers
+- `deadwood serve --lan` – tables for everybody in your network
 - `deadwood rules wyatt-earp WE2` – what a turn is, in numbered clauses
 - `deadwood sim el-paso --games 100` – let bots play
 
@@ -35,7 +36,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play.play, sim.sim, bench.bench, replay.replay, verify.verify, rules.rules):
+for command in (
+    play.play,
+    serve.serve,
+    sim.sim,
+    bench.bench,
+    replay.replay,
+    verify.verify,
+    rules.rules,
+):
     app.command()(command)
 
 

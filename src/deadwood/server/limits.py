@@ -134,7 +134,8 @@ class Slots:
 class Limits:
     """All limits of a server. `ease` multiplies every number: a load test comes from one address.
 
-    Guests are known by their id; addresses may be given as they came.
+    Guests are known by their id; addresses may be given as they came. `turned_away` is told the name
+    of the limit whenever one is met.
     """
 
     def __init__(
@@ -144,61 +145,72 @@ class Limits:
         ease: float = 1.0,
         max_connections: int = 0,
         rates: Mapping[str, Rate] = RATES,
+        turned_away: Callable[[str], None] | None = None,
     ) -> None:
-        def made(name: str) -> Buckets:
-            rate = rates[name]
-            return Buckets(Rate(rate.burst * ease, rate.every / ease), clock)
-
-        self._commands: Final = made("commands")
-        self._chat: Final = made("chat")
-        self._tables: Final = made("tables")
-        self._tables_by_address: Final = made("tables_by_address")
-        self._requests: Final = made("requests")
-        self._misses: Final = made("misses")
-        self._transfers: Final = made("transfers")
-        self._guests: Final = made("guests")
+        self._buckets: Final = {
+            name: Buckets(Rate(rate.burst * ease, rate.every / ease), clock)
+            for name, rate in rates.items()
+        }
+        self._turned_away: Final = turned_away
         self._by_guest: Final = Slots(math.ceil(CONNECTIONS_BY_GUEST * ease))
         self._by_address: Final = Slots(math.ceil(CONNECTIONS_BY_ADDRESS * ease))
         self._max_connections: Final = max_connections  # 0: any number
         self.connections = 0
 
-    def command(self, guest: str) -> float:
-        return self._commands.allow(guest)
+    def _allow(self, name: str, key: str) -> float:
+        return self._told(name, self._buckets[name].allow(key))
 
-    def chat(self, guest: str) -> float:
-        return self._chat.allow(guest)
-
-    def new_table(self, guest: str, address: str) -> float:
-        """Both must allow it, and neither is charged when the other does not."""
-        key = group(address)
-        wait = max(self._tables.wait(guest), self._tables_by_address.wait(key))
-        if wait == 0:
-            self._tables.allow(guest)
-            self._tables_by_address.allow(key)
+    def _told(self, name: str, wait: float) -> float:
+        if wait and self._turned_away is not None:
+            self._turned_away(name)
         return wait
 
+    def command(self, guest: str) -> float:
+        return self._allow("commands", guest)
+
+    def chat(self, guest: str) -> float:
+        return self._allow("chat", guest)
+
+    def new_table(self, guest: str, address: str = "") -> float:
+        """Both must allow it, and neither is charged when the other does not.
+
+        Without an address (a rematch over a connection that is open) only the guest counts.
+        """
+        charged = {"tables": guest}
+        if address:
+            charged["tables_by_address"] = group(address)
+        for name, key in charged.items():
+            wait = self._buckets[name].wait(key)
+            if wait:
+                return self._told(name, wait)
+        for name, key in charged.items():
+            self._buckets[name].allow(key)
+        return 0.0
+
     def request(self, address: str) -> float:
-        return self._requests.allow(group(address))
+        return self._allow("requests", group(address))
 
     def guess(self, address: str) -> float:
         """Before a table code is looked up: whether this address has missed too often."""
-        return self._misses.wait(group(address))
+        return self._told("misses", self._buckets["misses"].wait(group(address)))
 
     def missed(self, address: str) -> None:
         """The code did not exist."""
-        self._misses.allow(group(address))
+        self._buckets["misses"].allow(group(address))
 
     def transfer(self, address: str) -> float:
-        return self._transfers.allow(group(address))
+        return self._allow("transfers", group(address))
 
     def new_guest(self, address: str) -> float:
-        return self._guests.allow(group(address))
+        return self._allow("guests", group(address))
 
     def connect(self, guest: str, address: str) -> bool:
         """Count a connection, or False if there are too many; then `disconnect` is not due."""
         key = group(address)
         full = bool(self._max_connections) and self.connections >= self._max_connections
         if full or not self._by_guest.free(guest) or not self._by_address.free(key):
+            if self._turned_away is not None:
+                self._turned_away("connections")
             return False
         self._by_guest.take(guest)
         self._by_address.take(key)

@@ -26,6 +26,8 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.types import Scope
 
+from deadwood.server.limits import RATES
+
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SLOW: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -34,7 +36,7 @@ BLOCK: Final = 64  # decisions of bots that are told at once
 LAG_EVERY: Final = 0.25  # seconds between two looks at the event loop
 OTHER: Final = "other"
 OUTCOMES: Final = frozenset({"done", "refused", "repeated", "failed"})
-LIMITS: Final = frozenset({"commands", "chat", "tables", "requests", "codes", "connections"})
+LIMITED: Final = frozenset({*RATES, "connections"})
 FORWARDED: Final = frozenset({b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"})
 
 
@@ -125,7 +127,8 @@ class Metrics:
         self._played.labels(known(game, self._known_games)).inc()
 
     def limited(self, limit: str) -> None:
-        self._limited.labels(known(limit, LIMITS)).inc()
+        """For `Limits`, which knows them by these names."""
+        self._limited.labels(known(limit, LIMITED)).inc()
 
     async def watch_loop(self, every: float = LAG_EVERY) -> None:
         """Measure how late the event loop is; runs until it is cancelled."""

@@ -1,0 +1,351 @@
+"""`deadwood serve` as a process: what it says, where it listens, and how it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from deadwood.cli import main
+from tests.cli.terminal import environment, fine
+
+ROOT = Path(__file__).resolve().parents[2]
+DEFAULT_PORT = 4711
+
+
+def start(folder: Path, *arguments: str, **changes: str) -> subprocess.Popen[str]:
+    """A server whose data and settings lie in this folder."""
+    homes = {name: str(folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.cli.tiny_server", "serve", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=environment(**homes, **changes),
+    )
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *arguments: str, **changes: str) -> Iterator[tuple[str, Running]]:
+    """A server that listens, and its address."""
+    running = Running(start(folder, *arguments, **changes))
+    try:
+        yield running.address(), running
+    finally:
+        running.end(signal.SIGKILL)
+
+
+class Running:
+    def __init__(self, child: subprocess.Popen[str]) -> None:
+        self.child = child
+        self.said = ""  # on stdout so far
+        self.complained = ""  # on stderr, at the end
+
+    def address(self) -> str:
+        """Wait until it says where it listens."""
+        while True:
+            line = out(self.child).readline()
+            self.said += line
+            if not line:
+                raise AssertionError(f"it ended: {self.said}{err(self.child).read()}")
+            if "Ctrl-C" in line:
+                found = re.search(r"listens at (http\S+)", self.said)
+                assert found, self.said
+                return found.group(1)
+
+    def end(self, number: int = signal.SIGINT) -> int:
+        """Send a signal and wait; the exit code."""
+        if self.child.poll() is None:
+            self.child.send_signal(number)
+        if not out(self.child).closed:
+            said, self.complained = self.child.communicate(timeout=30)
+            self.said += said
+        return self.child.returncode
+
+
+def out(child: subprocess.Popen[str]) -> IO[str]:
+    assert child.stdout is not None
+    return child.stdout
+
+
+def err(child: subprocess.Popen[str]) -> IO[str]:
+    assert child.stderr is not None
+    return child.stderr
+
+
+def refused(folder: Path, *arguments: str, **changes: str) -> str:
+    child = start(folder, *arguments, **changes)
+    said, complained = child.communicate(timeout=30)
+    assert (child.returncode, said) == (2, ""), complained
+    assert complained.count("\n") == 1, complained
+    return complained.strip()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def test_it_says_where_it_listens_and_where_the_data_lies(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, "--port", str(port)) as (address, running):
+        assert address == f"http://127.0.0.1:{port}"
+        assert f"Games are kept in   {tmp_path}/deadwood/deadwood.db\n" in running.said
+        assert "In your network" not in running.said
+        answer = httpx.get(address)
+        assert answer.text == "hello"
+        assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_cleanly(tmp_path: Path, number: int) -> None:
+    with serving(tmp_path, "--port", str(free_port())) as (_, running):
+        assert running.end(number) == 0
+        assert running.said.endswith("The storage is closed.\n")
+        assert running.complained == ""
+
+
+@pytest.mark.slow
+def test_a_signal_while_it_starts_ends_it_cleanly(tmp_path: Path) -> None:
+    port = free_port()
+    running = Running(start(tmp_path, "--port", str(port), TINY_APP="slow start"))
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            break
+        time.sleep(0.02)
+    time.sleep(0.3)  # from listening to the loop that handles signals
+    assert running.end() == 0
+    assert "listens" not in running.said
+
+
+@pytest.mark.slow
+def test_whoever_is_being_answered_gets_his_answer(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", str(free_port())) as (address, running):
+        answers: list[str] = []
+        asking = threading.Thread(target=lambda: answers.append(httpx.get(f"{address}/slow").text))
+        asking.start()
+        time.sleep(0.4)
+        assert running.end() == 0
+        asking.join(10)
+        assert answers == ["slow"]
+
+
+def test_a_default_port_that_is_taken_is_replaced_by_a_free_one(tmp_path: Path) -> None:
+    with contextlib.ExitStack() as stack:
+        taken = stack.enter_context(socket.socket())
+        with contextlib.suppress(OSError):  # somebody else has it: as good
+            taken.bind(("127.0.0.1", DEFAULT_PORT))
+            taken.listen()
+        address, running = stack.enter_context(serving(tmp_path))
+        assert not address.endswith(f":{DEFAULT_PORT}")
+        assert f"Port {DEFAULT_PORT} is taken" in running.said
+        assert httpx.get(address).text == "hello"
+
+
+@pytest.mark.slow
+def test_a_port_that_was_asked_for_must_be_free(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        sentence = f"Port {port} is taken; give another one, or none and a free one is found."
+        assert refused(tmp_path, "--port", port) == sentence
+        assert refused(tmp_path, DEADWOOD_PORT=port) == sentence
+        file = tmp_path / "server.toml"
+        file.write_text(f"port = {port}\n")
+        assert refused(tmp_path, "--settings", str(file)) == sentence
+
+
+@pytest.mark.slow
+def test_the_command_line_counts_before_a_variable_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 1\ndb = "file.db"\n')
+    port = free_port()
+    arguments = ["--settings", str(file), "--port", str(port)]
+    with serving(tmp_path, *arguments, DEADWOOD_DB=str(tmp_path / "variable.db")) as (at, running):
+        assert at.endswith(f":{port}")
+        assert f"{tmp_path}/variable.db" in running.said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "piece"),
+    [
+        (["--port", "99999"], "--port"),
+        (["--port", "many"], "--port"),
+        (["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"),
+        (["--host", "no-such-host.invalid"], "No address of this machine"),
+        (["--lan", "--host", "127.0.0.1"], "lan"),
+        (["--log", "loud"], "--log"),
+        (["--log-format", "xml"], "--log-format"),
+        (["--settings", "nowhere.toml"], "nowhere.toml"),
+        (["--public-url", "games"], "--public-url"),
+        (["--trusted-proxies", "me"], "--trusted-proxies"),
+        (["--bot-workers", "-1"], "--bot-workers"),
+    ],
+)
+def test_a_wrong_option_is_one_sentence(
+    arguments: list[str],
+    piece: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["deadwood", "serve", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    said = capsys.readouterr()
+    assert (ended.value.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert piece in said.err
+
+
+def test_a_storage_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+    port = str(free_port())
+    said = refused(tmp_path, "--port", port, TINY_APP="no storage")
+    assert said == "The file is not a database of ours."
+
+
+@pytest.mark.slow
+def test_a_bug_at_the_start_is_logged_without_its_words(tmp_path: Path) -> None:
+    child = start(tmp_path, "--port", str(free_port()), TINY_APP="bug")
+    said, complained = child.communicate(timeout=30)
+    assert (child.returncode, said) == (1, "")
+    assert "RuntimeError" in complained
+    assert "jesse" not in complained
+
+
+@pytest.mark.slow
+def test_a_storage_that_fails_at_the_end_is_said(tmp_path: Path) -> None:
+    changes = {"TINY_APP": "no storage at the end"}
+    with serving(tmp_path, "--port", str(free_port()), **changes) as (_, running):
+        assert running.end() == 2
+        assert "The last games could not be written." in running.complained
+
+
+@pytest.mark.slow
+def test_the_network_gets_an_address_of_its_own(tmp_path: Path) -> None:
+    with serving(tmp_path, "--lan", "--port", str(free_port())) as (address, running):
+        assert address.startswith("http://127.0.0.1:")
+        found = re.search(r"In your network: +(\S.*)", running.said)
+        assert found
+        if found.group(1).startswith("http"):
+            assert "127.0.0.1" not in found.group(1)
+            assert httpx.get(found.group(1)).text == "hello"
+
+
+@pytest.mark.slow
+def test_programs_get_the_addresses_as_json(tmp_path: Path) -> None:
+    port = free_port()
+    running = Running(start(tmp_path, "--json", "--port", str(port), "--db", "x.db"))
+    try:
+        addresses = json.loads(out(running.child).readline())
+        assert addresses["url"] == f"http://127.0.0.1:{port}"
+        assert addresses["db"].endswith("/x.db")
+        assert httpx.get(addresses["url"]).text == "hello"
+    finally:
+        running.end()
+
+
+def test_messages_over_the_limit_close_the_connection(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", str(free_port())) as (address, _):
+        with connect(f"{address.replace('http', 'ws')}/ws") as opened:
+            opened.send("x" * 60_000)
+            assert opened.recv(5) == "60000"
+            opened.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                opened.recv(5)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        assert httpx.get(address).text == "hello"
+
+
+@pytest.mark.slow
+def test_open_connections_do_not_keep_it_from_ending(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, "--port", str(free_port())) as (address, running),
+        connect(f"{address.replace('http', 'ws')}/ws") as opened,
+    ):
+        begin = time.monotonic()
+        assert running.end() == 0
+        assert time.monotonic() - begin < 8
+        with pytest.raises(ConnectionClosed):
+            opened.recv(5)
+
+
+WITHOUT = """
+import sys
+for name in ("fastapi", "starlette", "uvicorn", "sqlalchemy", "platformdirs", "prometheus_client"):
+    sys.modules[name] = None
+from deadwood.cli import main
+main()
+"""
+
+
+def without_packages(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", WITHOUT, *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, env=environment(), timeout=60, check=False
+    )
+
+
+def test_without_the_packages_it_says_what_to_install() -> None:
+    ran = without_packages("serve")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+    assert "deadwood-games[server]" in ran.stderr
+
+
+@pytest.mark.slow
+def test_without_the_packages_everything_else_works() -> None:
+    for arguments in (["--help"], ["serve", "--help"], ["sim", "el-paso", "--games", "1"]):
+        assert without_packages(*arguments).returncode == 0
+
+
+def test_the_help_teaches() -> None:
+    text = fine("serve", "--help")
+    for piece in ("--lan", "--db", "--durable", "DEADWOOD_PORT", "deadwood serve"):
+        assert piece in text
+    assert "serve" in fine("--help")
+
+
+@pytest.mark.slow
+def test_the_real_server_starts_answers_and_ends(tmp_path: Path) -> None:
+    port = free_port()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "deadwood", "serve", "--port", str(port), "--bot-workers", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(XDG_DATA_HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path)),
+    )
+    running = Running(child)
+    try:
+        address = running.address()
+        assert httpx.get(f"{address}/healthz").json()["ok"] is True
+        evil = {"origin": "http://evil.example"}
+        assert httpx.post(f"{address}/api/tables", headers=evil, json={}).status_code == 403
+        assert "deadwood_tables_live 0.0" in httpx.get(f"{address}/metrics").text
+        answer = httpx.get(f"{address}/api/tables/NOSUCH")
+        assert answer.status_code == 404
+        assert answer.headers["cache-control"] == "no-store"
+        assert running.end() == 0
+        assert "NOSUCH" not in running.complained
+        assert "route=/api/tables/{code}" in running.complained
+    finally:
+        running.end(signal.SIGKILL)
