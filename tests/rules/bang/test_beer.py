@@ -408,3 +408,24 @@ def test_bg9_3_b2_out_of_turn_a_beer_heals_no_more_than_was_lost() -> None:
     scene.play("play bang-2d at 2", "pass", "play beer-6h")
     assert scene.question() == "play"
     assert scene.lives(2) == 2
+
+
+def test_bg9_6_where_beer_heals_any_loss_as_many_as_lives_were_lost() -> None:
+    """Dynamite at 4 lives and three Beers: he is asked after each of them."""
+    text = BLAST.format(hand=["beer-6h", "beer-7h", "beer-8h", "beer-9h"], lives=4)
+    scene = at(text, 4, INTERNATIONAL, beer_off_turn="any_loss").play("end")
+    for card, lives in (("beer-6h", 2), ("beer-7h", 3), ("beer-8h", 4)):
+        assert scene.asked() == ("save", 2)
+        scene.play(f"play {card}")
+        assert scene.lives(2) == lives
+    assert scene.asked() == ("play", 2)
+    assert scene.hand(2)[0] == "beer-9h"
+    scene = at(text, 4, INTERNATIONAL, beer_off_turn="any_loss").play("end", "play beer-6h", "pass")
+    assert (scene.lives(2), scene.asked()) == (2, ("play", 2))
+
+
+def test_bg9_6_a_void_beer_wins_nothing_back() -> None:
+    text = TWO.format(first='["bang-2d"]', second='["beer-6h", "beer-7h"]', lives=3, sheriff="")
+    scene = at(text, 4, INTERNATIONAL, beer_off_turn="any_loss")
+    scene.play("play bang-2d at 2", "pass", "play beer-6h")
+    assert (scene.lives(2), scene.legal()) == (2, ["pass", "play beer-7h"])

@@ -27,7 +27,7 @@ ABROAD = {
     **PRINTED,
     "beer": "heals",
     "beer_off_turn": "lethal_only",
-    "sid_heals": "any_time",
+    "sid_heals": "any_number",
     "jail_failed": "turn_lost",
     "brown_cards": "before",
     "cat_balou_self": "false",
@@ -149,7 +149,7 @@ def test_bg9_5_b4_beer_with_two_left_is_void_or_not() -> None:
 
 def test_bg16_18_b6_sid_heals_once_or_as_often_as_he_likes() -> None:
     for edition in (ABACUS, INTERNATIONAL):
-        for often, again in (("once", "BG16.18"), ("any_time", "")):
+        for often, again in (("once", "BG16.18"), ("any_number", "")):
             scene = at(
                 """
                 [[seat]]
@@ -255,7 +255,7 @@ def test_bg17_4_b44_the_dead_see_all_or_not() -> None:
             {"beer_void_with_two": 1},
             "Option beer_void_with_two cannot be 1. It takes: true, false.",
         ),
-        ({"sid_heals": "twice"}, "Option sid_heals cannot be 'twice'. It takes: once, any_time."),
+        ({"sid_heals": "twice"}, "Option sid_heals cannot be 'twice'. It takes: once, any_number."),
         (
             {"jail_failed": "free"},
             "Option jail_failed cannot be 'free'. It takes: phase_three, turn_lost.",

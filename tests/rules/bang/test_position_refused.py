@@ -201,8 +201,8 @@ def test_bg17_1_deeds_are_not_told_twice() -> None:
         ("['turn', 'dodge 0']", "No open question is called 'dodge' with 1 values."),
         ("['turn', 'play 4']", "The question 'play' cannot have the values [4]."),
         ("['turn', 'duel 0 1 4']", "The question 'duel' cannot have the values [0, 1, 4]."),
-        ("['turn', 'save 0 1 5']", "The question 'save' cannot have the values [0, 1, 5]."),
-        ("['turn', 'save 0 10 1']", "The question 'save' cannot have the values [0, 10, 1]."),
+        ("['turn', 'save 0 1 5 0']", "The question 'save' cannot have the values [0, 1, 5, 0]."),
+        ("['turn', 'save 0 10 1 0']", "The question 'save' cannot have the values [0, 10, 1, 0]."),
         ("['turn', 'resolved 80']", "The question 'resolved' cannot have the values [80]."),
         (
             "['turn', 'lucky-pick 0 80 1']",
@@ -232,7 +232,7 @@ def test_a_negative_value_is_refused_when_a_question_is_restored() -> None:
         ("shed 1", "phase = 'shed'"),
         ("dodge 1 0 1 0", ""),  # without a card nobody is asked
         ("dodge 1 0 1 1", "[[seat]]\n[[seat]]\nhand = ['beer-6h']"),  # bound, but has no Missed!
-        ("save 1 1 1", ""),
+        ("save 1 1 1 0", ""),
         ("duel 1 0 0", ""),
         ("indians 1 0", ""),
         ("store 0", ""),
@@ -284,7 +284,7 @@ def test_bg14_1_whoever_has_no_life_left_is_out() -> None:
 
 
 def test_bg9_3_but_for_somebody_whom_a_beer_may_still_save() -> None:
-    text = "pending = ['turn', 'save 1 1 1']\n[[seat]]\n[[seat]]\nlives = 0\nhand = ['beer-6h']"
+    text = "pending = ['turn', 'save 1 1 1 0']\n[[seat]]\n[[seat]]\nlives = 0\nhand = ['beer-6h']"
     assert read(text, edition=INTERNATIONAL).lives[1] == 0
 
 

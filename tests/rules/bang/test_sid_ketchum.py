@@ -177,6 +177,58 @@ def test_bg16_17_where_beer_waits_for_the_last_life_his_pairs_do_not() -> None:
     scene.refuse("play beer-6h", "BG9.4")
 
 
+def test_bg16_17_where_beer_heals_the_price_is_told_before_the_life() -> None:
+    scene = at(
+        SHOT.replace("LIVES", "1").replace("HAND", '["saloon-5h", "duel-8c"]'),
+        edition=INTERNATIONAL,
+    )
+    scene.play("play bang-2d at 2", "pass", "heal", "discard saloon-5h")
+    assert (scene.lives(2), scene.asked()) == (0, ("sid-pair", 2))
+    scene.play("discard duel-8c")
+    assert scene.log("lose", "sid", "discard", "heal", seat=2) == [
+        "lose 2: 1",
+        "sid 2",
+        "discard 2: saloon-5h",
+        "discard 2: duel-8c",
+        "heal 2: 1",
+    ]
+
+
+def test_bg16_17_after_a_beer_his_pairs_still_count() -> None:
+    """A Beer out of turn stops at one life where only the last one counts; his pairs do not."""
+    scene = at(
+        SHOT.replace("LIVES", "1").replace("HAND", '["beer-6h", "saloon-5h", "duel-8c"]'),
+        edition=INTERNATIONAL,
+    )
+    scene.play("play bang-2d at 2", "pass", "play beer-6h")
+    assert (scene.lives(2), scene.asked(), scene.legal()) == (1, ("save", 2), ["pass", "heal"])
+    scene.play("heal", "discard saloon-5h", "discard duel-8c")
+    assert (scene.lives(2), scene.asked()) == (2, ("play", 1))
+
+
+def test_bg16_18_once_he_wins_back_no_more_than_he_has_lost() -> None:
+    """Where Beer heals: as often as he likes up to his most, or only what this loss has cost."""
+    hand = '["beer-6h", "saloon-5h", "duel-8c", "jail-4h", "jail-js"]'
+    text = SHOT.replace("LIVES", "2").replace("HAND", hand)
+    pair = ("heal", "discard saloon-5h", "discard duel-8c")
+    scene = at(text, edition=INTERNATIONAL, sid_heals="once", beer_off_turn="any_loss")
+    scene.play("play bang-2d at 2", "pass", *pair)
+    assert (scene.lives(2), scene.asked()) == (2, ("play", 1))
+    scene = at(text, edition=INTERNATIONAL, beer_off_turn="any_loss")
+    scene.play("play bang-2d at 2", "pass", *pair)
+    assert (scene.asked(), scene.legal()) == (("save", 2), ["pass", "heal"])
+    scene.refuse("play beer-6h", "BG9.6")
+    scene.play("heal", "discard jail-4h", "discard jail-js")
+    assert (scene.lives(2), scene.asked()) == (3, ("play", 1))
+
+
+def test_bg16_18_not_above_his_most_after_a_loss() -> None:
+    hand = '["saloon-5h", "duel-8c", "jail-4h", "jail-js"]'
+    scene = at(SHOT.replace("LIVES", "4").replace("HAND", hand), edition=INTERNATIONAL)
+    scene.play("play bang-2d at 2", "pass", "heal", "discard saloon-5h", "discard duel-8c")
+    assert (scene.lives(2), scene.asked()) == (4, ("play", 1))
+
+
 def test_bg16_17_nobody_else_can() -> None:
     for scene in both("""
         [[seat]]
@@ -227,9 +279,9 @@ def test_bg16_18_b6_two_cards_heal_one_life() -> None:
         assert scene.hand(1) == ["saloon-5h", "duel-8c", "barrel-qs"]
         assert scene.log("heal", "sid", "discard") == [
             "sid 1",
-            "heal 1: 1",
             "discard 1: jail-4h",
             "discard 1: jail-js",
+            "heal 1: 1",
         ]
 
 
@@ -249,7 +301,7 @@ def test_bg16_18_b6_or_as_often_as_he_likes() -> None:
 
 def test_bg16_18_b6_the_option_alone_decides_how_often() -> None:
     text = TURN.replace("LIVES", "2")
-    often = at(text, sid_heals="any_time").play("heal", "discard jail-4h", "discard jail-js")
+    often = at(text, sid_heals="any_number").play("heal", "discard jail-4h", "discard jail-js")
     assert "heal" in often.legal()
     once = at(text, edition=INTERNATIONAL, sid_heals="once")
     once.play("heal", "discard jail-4h", "discard jail-js")

@@ -304,6 +304,20 @@ def test_bg16_20_bg3_7_with_both_piles_empty_she_gets_nothing() -> None:
     """)
     scene.play("play barrel-qs")
     assert (scene.hand(1), scene.asked()) == ([], ("play", 1))
+    assert "suzy" not in scene.names()
+
+
+def test_bg16_20_bg3_7_she_draws_as_soon_as_there_is_a_card_again() -> None:
+    """Her own last card is the first that lies on the discard pile, when it is settled."""
+    for scene in both("""
+        rest = "hand 4"
+        [[seat]]
+        character = "suzy-lafayette"
+        hand = ["saloon-5h"]
+    """):
+        scene.play("play saloon-5h")
+        assert (scene.hand(1), scene.asked()) == (["saloon-5h"], ("play", 1))
+        assert scene.names().count("suzy") == 1
 
 
 def test_bg16_20_bg3_6_she_may_draw_the_last_card_of_the_talon() -> None:

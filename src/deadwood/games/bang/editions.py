@@ -18,7 +18,7 @@ OPTIONS: Final = OptionTable(
             "beer_off_turn", "BG9.4", ["any_loss", "lethal_only"], {INTERNATIONAL: "lethal_only"}
         ),
         Choice("beer_void_with_two", "BG9.5", ["true", "false"]),
-        Choice("sid_heals", "BG16.18", ["once", "any_time"], {INTERNATIONAL: "any_time"}),
+        Choice("sid_heals", "BG16.18", ["once", "any_number"], {INTERNATIONAL: "any_number"}),
         Choice("jail_failed", "BG12.3", ["phase_three", "turn_lost"], {INTERNATIONAL: "turn_lost"}),
         Choice("brown_cards", "BG4.4", ["after", "before"], {INTERNATIONAL: "before"}),
         Choice("cat_balou_self", "BG11.3", ["true", "false"], {INTERNATIONAL: "false"}),

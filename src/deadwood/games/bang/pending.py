@@ -14,7 +14,7 @@ from deadwood.games.bang.characters.jesse_jones import JesseTake
 from deadwood.games.bang.characters.kit_carlson import KitPick
 from deadwood.games.bang.characters.lucky_duke import LuckyOrder, LuckyPick
 from deadwood.games.bang.characters.pedro_ramirez import PedroTake
-from deadwood.games.bang.characters.sid_ketchum import SidPair
+from deadwood.games.bang.characters.sid_ketchum import SidHeal, SidPair
 from deadwood.games.bang.rules.death import Lay, Reckoning
 from deadwood.games.bang.rules.duel import DuelAnswer, DuelNext
 from deadwood.games.bang.rules.dynamite import DynamiteDrawn
@@ -45,7 +45,7 @@ VALUES: Final[dict[str, str]] = {
     "dodge": "ssnn",
     "loss": "sno",
     "aftermath": "snon",
-    "save": "sno",
+    "save": "snon",
     "lay-down": "s",
     "reckoning": "so",
     "gatling-next": "ss",
@@ -65,6 +65,7 @@ VALUES: Final[dict[str, str]] = {
     "lucky-pick": "scc",
     "lucky-order": "scc",
     "sid-pair": "sn",
+    "sid-heal": "s",
 }
 MOST: Final = 9  # lives, draws or players that a number can speak of
 
@@ -106,9 +107,9 @@ def make(name: str, v: list[int]) -> Decision[Any]:
     if name == "loss":
         return Loss(v[0], v[1], v[2] - 1)
     if name == "aftermath":
-        return Aftermath(v[0], v[1], v[2] - 1, v[3] == 1)
+        return Aftermath(v[0], v[1], v[2] - 1, v[3])
     if name == "save":
-        return Save(v[0], v[1], v[2] - 1)
+        return Save(v[0], v[1], v[2] - 1, v[3])
     if name == "lay-down":
         return Lay(v[0])
     if name == "reckoning":
@@ -150,5 +151,7 @@ def make_of_card(name: str, v: list[int]) -> Decision[Any]:
         return LuckyPick(v[0], v[1], v[2])
     if name == "lucky-order":
         return LuckyOrder(v[0], v[1], v[2])
+    if name == "sid-heal":
+        return SidHeal(v[0])
     assert name == "sid-pair"
     return SidPair(v[0], v[1])

@@ -1,9 +1,10 @@
 """Sid Ketchum trades cards for lives.
 
 BG16.17 Whenever he would lose lives he may discard two cards of his hand for each to prevent it. It
-        is no Beer, so it works with two players left.
+        is no Beer, so it works with two players left. Where Beer heals, he heals too.
 BG16.18 (sid_heals) In phase II of his own turn, once, two cards heal one life; or any number of
-        times. Never above his starting number, and not at it.
+        times, and then whenever he is asked about lives that he has lost. Never above his starting
+        number, and not at it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.decision import Step
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.bang.cards import SID_KETCHUM
@@ -23,14 +25,14 @@ from deadwood.games.bang.state import Table
 PAIR: Final[i64] = 2
 
 
-def may_prevent(s: Table, seat: Seat) -> bool:
-    return not forbids_pair(s, seat)
-
-
-def forbids_pair(s: Table, seat: Seat) -> Rule:
-    """What speaks against two cards for a life that is at stake (BG16.17)."""
+def forbids_pair(s: Table, seat: Seat, left: i64) -> Rule:
+    """What speaks against two cards for a life; `left` of those at stake can be kept (BG16.17)."""
     if s.characters[seat] != SID_KETCHUM:
         return NOT_ASKED
+    if left <= 0 and s.rules.sid_once:
+        return "BG16.18"
+    if left <= 0 and s.lives[seat] >= s.most[seat]:
+        return "BG9.1"
     return ALLOWED if len(s.hands[seat]) >= PAIR else "BG16.17"
 
 
@@ -48,15 +50,34 @@ def forbids_heal(s: Table, seat: Seat) -> Rule:
 
 
 def heal(s: Table, seat: Seat) -> None:
-    begin_pair(s, seat)
     s.healed = True
-    s.lives[seat] += 1
-    s.tell("heal", seat, (1,))
+    begin_pair(s, seat, True)
 
 
-def begin_pair(s: Table, seat: Seat) -> None:
+def begin_pair(s: Table, seat: Seat, heals: bool) -> None:
+    """Two cards first; then a life comes back, where it was lost."""
     s.tell("sid", seat)
+    if heals:
+        s.ask(SidHeal(seat))
     s.ask(SidPair(seat, PAIR))
+
+
+@final
+class SidHeal(Step[Table]):
+    """Both cards are discarded: one life more."""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def name(self) -> str:
+        return "sid-heal"
+
+    def values(self) -> tuple[int, ...]:
+        return (self.player,)
+
+    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+        s.lives[self.player] += 1
+        s.tell("heal", self.player, (1,))
 
 
 @final

@@ -1,6 +1,7 @@
 """Suzy Lafayette never sits with an empty hand.
 
-BG16.20 As soon as she has no card in her hand she takes the top card of the talon.
+BG16.20 As soon as she has no card in her hand she takes the top card of the talon; if there is none,
+        as soon as there is one and every card in play is settled.
 BG16.21 (suzy_draws) At once, even in the middle of a Duel, or after the card in play is resolved.
 """
 
@@ -19,15 +20,15 @@ def hand_is_empty(s: Table, seat: Seat) -> None:
 
 
 def refill(s: Table, seat: Seat) -> None:
-    if s.is_in_play(seat, SUZY_LAFAYETTE) and not s.hands[seat]:
+    if not s.is_in_play(seat, SUZY_LAFAYETTE) or s.hands[seat]:
+        return
+    if s.talon or s.discards:  # if not, again when nothing is open (BG3.7)
         s.tell("suzy", seat)
         draw(s, seat, 1)
 
 
 def nothing_is_open(s: Table) -> None:
     """Called when every card in play is settled."""
-    if s.rules.suzy_at_once:
-        return
     seat = s.seat_of(SUZY_LAFAYETTE)
     if seat != NONE:
         refill(s, seat)

@@ -4,7 +4,8 @@ BG9.3 (beer) Beer out of one's turn prevents the loss of one life: a life that i
       ability. Or it heals: the life is lost, then won back.
 BG9.4 (beer_off_turn) It may be played against any pending loss, or only when the last life goes.
 BG9.5 (beer_void_with_two) With two players left a Beer has no effect, but may be played.
-BG9.6 Several may be played: at 2 lives, Dynamite and two Beers leave 1.
+BG9.6 Several may be played: at 2 lives, Dynamite and two Beers leave 1. Where Beer heals, as many as
+      lives were lost.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def lose_lives(s: Table, target: Seat, number: i64, source: Seat) -> None:
         s.ask(Loss(target, number, source))
     else:
         take_lives(s, target, number)
-        s.ask(Aftermath(target, number, source, False))
+        s.ask(Aftermath(target, number, source, 0))
 
 
 def take_lives(s: Table, target: Seat, number: i64) -> None:
@@ -50,11 +51,16 @@ def suffer(s: Table, target: Seat, number: i64, source: Seat) -> None:
     el_gringo.has_lost(s, target, number, source)
 
 
-def can_save(s: Table, target: Seat, lethal: bool) -> bool:
+def may_drink(s: Table, lethal: bool, left: i64) -> bool:
+    """Whether a Beer may be played for one of the `left` lives that can still be kept (BG9.4)."""
+    return left > 0 and (lethal or s.rules.beer_any_loss)
+
+
+def can_save(s: Table, target: Seat, lethal: bool, left: i64) -> bool:
     """Whether he is asked: by what all can see, not by what he holds (BG17.3)."""
     if not s.hands[target]:
         return False
-    return lethal or s.rules.beer_any_loss or sid_ketchum.may_prevent(s, target)
+    return may_drink(s, lethal, left) or not sid_ketchum.forbids_pair(s, target, left)
 
 
 @final
@@ -75,8 +81,8 @@ class Loss(Step[Table]):
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if self.number == 0:
             s.tell("prevented", self.target)
-        elif can_save(s, self.target, self.number >= s.lives[self.target]):
-            s.ask(Save(self.target, self.number, self.source))
+        elif can_save(s, self.target, self.number >= s.lives[self.target], self.number):
+            s.ask(Save(self.target, self.number, self.source, 0))
         else:
             take_lives(s, self.target, self.number)
             suffer(s, self.target, self.number, self.source)
@@ -86,23 +92,21 @@ class Loss(Step[Table]):
 class Aftermath(Step[Table]):
     """Lives that are lost already, where Beer heals."""
 
-    def __init__(self, target: Seat, number: i64, source: Seat, drunk: bool) -> None:
+    def __init__(self, target: Seat, number: i64, source: Seat, back: i64) -> None:
         self.target: Final = target
         self.number: Final = number
         self.source: Final = source
-        self.drunk: Final = drunk  # a Beer has brought him back: out of turn it heals no more
+        self.back: Final = back  # so many of them he has won back
 
     def name(self) -> str:
         return "aftermath"
 
     def values(self) -> tuple[int, ...]:
-        return (self.target, self.number, self.source + 1, 1 if self.drunk else 0)
+        return (self.target, self.number, self.source + 1, self.back)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
-        lethal = s.lives[self.target] <= 0
-        wants = s.lives[self.target] < s.most[self.target] and (lethal or not self.drunk)
-        if wants and can_save(s, self.target, lethal):
-            s.ask(Save(self.target, self.number, self.source))
+        if can_save(s, self.target, s.lives[self.target] <= 0, self.number - self.back):
+            s.ask(Save(self.target, self.number, self.source, self.back))
         else:
             suffer(s, self.target, self.number, self.source)
 
@@ -111,16 +115,17 @@ class Aftermath(Step[Table]):
 class Save(Question):
     """Does the player play Beer, or does Sid Ketchum discard two cards?"""
 
-    def __init__(self, player: Seat, number: i64, source: Seat) -> None:
+    def __init__(self, player: Seat, number: i64, source: Seat, back: i64) -> None:
         super().__init__(player)
-        self.number: Final = number
+        self.number: Final = number  # lives at stake; where Beer heals, lives that are lost
         self.source: Final = source
+        self.back: Final = back  # so many of those that are lost he has won back
 
     def name(self) -> str:
         return "save"
 
     def values(self) -> tuple[int, ...]:
-        return (self.player, self.number, self.source + 1)
+        return (self.player, self.number, self.source + 1, self.back)
 
     def is_lethal(self, s: Table) -> bool:
         if s.rules.beer_prevents:
@@ -128,16 +133,16 @@ class Save(Question):
         return s.lives[self.player] <= 0
 
     def can_be_open(self, s: Table) -> bool:
-        return can_save(s, self.player, self.is_lethal(s))
+        return can_save(s, self.player, self.is_lethal(s), self.number - self.back)
 
     def may_drink(self, s: Table) -> bool:
-        return s.rules.beer_any_loss or self.is_lethal(s)  # BG9.4
+        return may_drink(s, self.is_lethal(s), self.number - self.back)
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED
         if move == HEAL:
-            return sid_ketchum.forbids_pair(s, seat)
+            return sid_ketchum.forbids_pair(s, seat, self.number - self.back)
         if not is_play(move):
             return not_asked(s, seat, move)
         card = move - PLAY
@@ -145,11 +150,13 @@ class Save(Question):
             return NOT_HELD
         if KIND[card] != BEER:
             return "BG8.3"
+        if self.back >= self.number:
+            return "BG9.6"
         return ALLOWED if self.may_drink(s) else "BG9.4"
 
     def options(self, s: Table, seat: Seat) -> list[Move]:
         moves: list[Move] = [PASS]
-        if not sid_ketchum.forbids_pair(s, seat):
+        if not sid_ketchum.forbids_pair(s, seat, self.number - self.back):
             moves.append(HEAL)
         if self.may_drink(s):
             for card in s.hands[seat]:
@@ -163,26 +170,26 @@ class Save(Question):
                 take_lives(s, seat, self.number)
             suffer(s, seat, self.number, self.source)
         elif move == HEAL:
-            self.go_on(s, True, False)
-            sid_ketchum.begin_pair(s, seat)
+            self.go_on(s, 1)
+            sid_ketchum.begin_pair(s, seat, not s.rules.beer_prevents)
         else:
             card = move - PLAY
-            works = not is_void(s)
+            works: i64 = 0 if is_void(s) else 1
             if s.events is not None:
-                s.tell("beer", seat, (card, 1 if works else 0))
+                s.tell("beer", seat, (card, works))
             discard(s, card)
-            self.go_on(s, works, True)
+            self.go_on(s, works)
+            if works and not s.rules.beer_prevents:
+                s.lives[seat] += 1
+                s.tell("heal", seat, (1,))
             spend(s, seat, card)
 
-    def go_on(self, s: Table, works: bool, drunk: bool) -> None:
-        """One life fewer at stake, or one more to live with."""
+    def go_on(self, s: Table, won: i64) -> None:
+        """So many lives fewer are at stake, or have been won back."""
         if s.rules.beer_prevents:
-            s.ask(Loss(self.player, self.number - (1 if works else 0), self.source))
-            return
-        if works:
-            s.lives[self.player] += 1
-            s.tell("heal", self.player, (1,))
-        s.ask(Aftermath(self.player, self.number, self.source, drunk))
+            s.ask(Loss(self.player, self.number - won, self.source))
+        else:
+            s.ask(Aftermath(self.player, self.number, self.source, self.back + won))
 
 
 def is_void(s: Table) -> bool:
