@@ -16,7 +16,7 @@ from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
 from deadwood.core.view import View
-from deadwood.games.el_paso.cards import CARD_OF, KIND_OF, NAMES
+from deadwood.games.el_paso.cards import CARD_OF, NAMES
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.moves import LEAVE, is_draw, is_keep, is_lay
 from deadwood.games.el_paso.view import TableView
@@ -24,7 +24,7 @@ from tests.contract.adapters import adapter_of
 from tests.contract.proxy import Recording
 from tests.contract.support import SCALE, label, number_of, onlookers
 from tests.contract.test_leaks import Played
-from tests.rules.el_paso.scene import Scene, at
+from tests.rules.el_paso.scene import KIND_OF, Scene, at
 
 
 def choice(scene: Scene, memory: Memory | None = None) -> str:

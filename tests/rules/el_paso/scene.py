@@ -34,7 +34,6 @@ from deadwood.games.el_paso.cards import (
     COPIES,
     FACES,
     HAND,
-    KIND_OF,
     NAMES,
     TILE_NAMES,
     TILE_OF,
@@ -44,6 +43,7 @@ from deadwood.games.el_paso.state import NONE, Table
 from deadwood.games.el_paso.view import TableView, in_order, pile_of, stack_of
 
 EDITION = "zoch-2009"
+KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
 NAMED = {"card": CARD_NAMES, "tile": TILE_NAMES, "kind": NAMES, "face": FACES}
 """What the numbers of an event mean, by the name of the value."""
 

@@ -22,9 +22,9 @@ from deadwood.games.el_paso.board import (
     load,
     shipped,
 )
-from deadwood.games.el_paso.cards import KIND_OF, KINDS, NAMES, TILE_OF
+from deadwood.games.el_paso.cards import KINDS, NAMES, TILE_OF
 from tests.rules.el_paso.boards import board, line, ours, town
-from tests.rules.el_paso.scene import Scene, at, fresh
+from tests.rules.el_paso.scene import KIND_OF, Scene, at, fresh
 
 MARK = {"p": "printed", "v": "reviewed", "r": "reconstructed"}
 

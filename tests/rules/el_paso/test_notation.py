@@ -144,7 +144,8 @@ def test_the_card_the_stock_and_the_tile_of_a_move_are_those_in_its_words() -> N
 def test_cards_and_tiles_are_packed_and_unpacked() -> None:
     for kind in range(6):
         for value in range(1, 9):
-            card = cards.card(kind, value)
+            card = cards.CARD_OF[f"{cards.NAMES[kind]}-{value}"]
+            assert card == kind * 8 + value - 1
             assert (cards.card_kind(card), cards.card_value(card)) == (kind, value)
         for value in range(1, 10):
             tile = cards.tile(kind, value)

@@ -7,9 +7,8 @@ import json
 import pytest
 
 from deadwood.games.el_paso.board import STANDARD_BOARD
-from deadwood.games.el_paso.cards import KIND_OF
 from tests.rules.el_paso.boards import board, town
-from tests.rules.el_paso.scene import Scene, at
+from tests.rules.el_paso.scene import KIND_OF, Scene, at
 
 
 def seller(loot: list[str], where: str = "Santa Fe", **options: object) -> Scene:

@@ -8,10 +8,10 @@ from typing import Any
 
 from deadwood.core.chance import swift
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, KIND_OF, KINDS, NAMES
+from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, KINDS, NAMES
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.state import Table
-from tests.rules.el_paso.scene import Scene, Unshuffled, fresh
+from tests.rules.el_paso.scene import KIND_OF, Scene, Unshuffled, fresh
 
 BRAND = 2  # the side of our dice on which an unshuffled game's dice fall: no sheriff ever comes
 

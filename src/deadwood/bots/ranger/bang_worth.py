@@ -151,14 +151,6 @@ class Worth:
                 number += 1
         return number
 
-    def missed(self) -> i64:
-        number: i64 = 0
-        for card in self.view.hand:
-            janet = self.character == CALAMITY_JANET and KIND[card] == BANG
-            if KIND[card] == MISSED or janet:
-                number += 1
-        return number
-
     def lacks(self, seat: Seat, kind: Kind, number: i64) -> float:
         """The chance that somebody holds fewer than so many BANG! (or Missed!), 1 or 2 of them."""
         janet = self.view.characters[seat] == i64(CALAMITY_JANET)

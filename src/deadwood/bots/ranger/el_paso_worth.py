@@ -69,7 +69,6 @@ class Worth:
         self.me: Final[i64] = view.seat
         self.players: Final[i64] = view.players
         self.base: Final[i64] = i64(view.town) * KINDS
-        self.free: Final[i64] = i64(view.dice) - i64(view.stars)
         self.star: Final = share(prices.board, STAR)
 
     # Tiles.

@@ -24,7 +24,6 @@ HOTEL: Final[i64] = 4
 HORSES: Final[i64] = 5
 KINDS: Final[i64] = 6
 NAMES: Final = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"]
-KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 COPIES: Final[i64] = 8  # cards of a kind, with the values 1 to 8
 CARDS: Final[i64] = KINDS * COPIES
@@ -37,10 +36,6 @@ STAR: Final[i64] = 0
 BRAND: Final[i64] = 1
 SIX: Final[i64] = 2
 FACES: Final = ["star", "brand", "six"]
-
-
-def card(kind: Kind, value: i64) -> Card:
-    return kind * COPIES + value - 1
 
 
 def card_kind(of: Card) -> Kind:
