@@ -225,6 +225,9 @@ def test_slab_the_killer_needs_two() -> None:
         hand = ["missed-2s", "missed-3s"]
         """
     )
+    asked(talk)
+    assert talk.choose(talk.choices[0]) is None
+    assert lines_of(talk.listed)[0] == "Ben (●●●●, 2 cards, distance 1, needs 2 Missed!)"
     played(talk, "play bang-2d at 2")
     assert asked(talk)[0] == "Anna hits you, and two Missed! are needed. Play them?"
     played(talk, "play missed-2s")

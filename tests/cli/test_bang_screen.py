@@ -259,11 +259,11 @@ def test_a_turn_is_one_paragraph_about_one_person() -> None:
         talk, "end", "play mustang-8h", "play bang-2d at 2", "play missed-2s", "play beer-6h", "end"
     )
     assert told(talk, 1)[0] == (
-        "Anna takes 2 cards, plays Mustang, plays BANG! at you! You play Missed! Anna plays Beer."
+        "Anna takes 2 cards, plays Mustang, plays BANG! at you! You answer with Missed! Anna plays Beer."
     )
     assert told(talk, 0)[0] == (
         "You take BANG!, Beer from the talon. You play Mustang. You play BANG! at Ben."
-        " Ben plays Missed! You play Beer. You have all lives already."
+        " Ben answers with Missed! You play Beer. You have all lives already."
     )
     assert told(talk, 2)[0].startswith("Anna takes 2 cards, plays Mustang, plays BANG! at Ben. Ben")
 
@@ -384,7 +384,7 @@ def test_calamity_janet_says_what_she_uses_as_what() -> None:
         """
     )
     played(talk, "play bang-2d at 2", "play bang-3d")
-    assert told(talk, 0) == ["You play BANG! at Ben. Ben plays BANG! as Missed!"]
+    assert told(talk, 0) == ["You play BANG! at Ben. Ben answers with BANG! as Missed!"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -114,6 +114,24 @@ def test_replay_tells_the_whole_game_and_shows_all_hands(file: Path, record: Rec
     assert "The game is over" in whole
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("wyatt-earp", {"tied_leaders_short": "none"}, "tied_leaders_short = nichts"),
+        ("wyatt-earp", {"stall_rounds": "7"}, "stall_rounds = 7"),
+        ("el-paso", {"refill": "in-turn"}, "refill = der Reihe nach"),
+        ("bang", {"sid_heals": "any_time"}, "sid_heals = so oft er will"),
+    ],
+)
+def test_replay_says_in_words_by_which_options_was_played(
+    tmp_path: Path, name: str, options: dict[str, str], said: str
+) -> None:
+    game = deadwood.game(name, options=options)
+    path = tmp_path / "game.txt"
+    path.write_text(start(game, deadwood.seed_bytes(1), {}).text(), encoding="utf-8")
+    assert said in fine("replay", str(path), "--lang", "de")
+
+
 def test_replay_for_a_seat_shows_what_that_seat_saw(file: Path) -> None:
     told = fine("replay", str(file), "--to", "4", "--seat", "1")
     assert "You are dealt: " in told

@@ -305,6 +305,8 @@ class BangMoves(BangWords):
             said.append(self.kinds(view.tables[target]))
         if "distance" in figures and is_bang(m.played_card(move)):
             said.append(self.say("previews", "distance", distance=figures["distance"]))
+        if figures.get("needed", 1) > 1:
+            said.append(self.say("previews", "needed", needed=figures["needed"]))
         if figures.get("draws"):
             said.append(self.say("previews", "draws"))
         return ", ".join(said)

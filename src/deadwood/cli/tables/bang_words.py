@@ -104,9 +104,6 @@ class BangWords(TerminalTable):
     def about(self, card: str) -> list[str]:
         return ABOUT[card]
 
-    def option(self, name: str, value: str) -> str:
-        return self.say("values", value)
-
     # Events.
 
     def folded(self, events: list[Event]) -> list[Event]:
@@ -197,7 +194,7 @@ class BangWords(TerminalTable):
         if name == "play":
             return self.played(event, seat)
         if name == "missed":
-            return self.tell("play", event, seat, card=self.as_missed(values[0]))
+            return self.tell(name, event, seat, card=self.as_missed(values[0]))
         if name == "dies":
             return f"{DEATH} {self.tell(name, event, seat, role=self.role(values[0]))}"
         if name == "over":

@@ -244,8 +244,9 @@ class TerminalTable:
         return ""
 
     def option(self, name: str, value: str) -> str:
-        """The value of an option as people read it."""
-        return value
+        """The value of an option as people read it; a number speaks for itself."""
+        known = self.words.has(self.game.name, "values", value)
+        return self.say("values", value) if known else value
 
     def outcome(self, view: Any, winners: list[int]) -> str:
         """Who has won, in a line; a seat that has won alone is told so."""

@@ -118,4 +118,6 @@ class ElPasoBoard(ElPasoScoring):
         return self.word("reconstructed", entries="; ".join(found))
 
     def option(self, name: str, value: str) -> str:
-        return self.word("own_board") if name == "board" and not self.is_ours() else value
+        if name == "board" and not self.is_ours():
+            return self.word("own_board")
+        return super().option(name, value)

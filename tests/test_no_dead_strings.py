@@ -1,0 +1,135 @@
+"""No catalogue holds a text that nothing says.
+
+What is said is found by reading the code: a function that asks for a section says the keys that it
+mentions, by itself or through a table of names. What the screen says in one game only is passed on
+by many hands; there it is enough that a file of this game mentions the key.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import deadwood
+from deadwood.i18n import catalogue
+
+SOURCES: Final = Path(__file__).parents[1] / "src" / "deadwood"
+PARTS: Final = ["core", *deadwood.names()]
+
+# Sections whose keys are names: of cards, clauses, options, commands and the like. What is missing or
+# left over there is a matter of `test_catalogues.py` and of the tests of the screen.
+NAMES: Final = {
+    *("cards", "editions", "chapters", "clauses", "options", "values", "events", "questions"),
+    *("kinds", "commands", "usage", "server"),
+    *(f"does_{game.replace('-', '_')}" for game in deadwood.names()),
+}
+# At the top of a file: the name of the language is for whoever lets people choose one.
+HEADS: Final = {"title", "sentence", "language"}
+
+
+class Text:
+    """What a piece of code mentions: whole texts, and patterns of those that it puts together."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+        self.patterns: set[str] = set()
+        self.sections: set[str] = set()
+
+    def read(self, tree: ast.AST) -> None:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.keys.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                fixed = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in node.values
+                ]
+                if set(fixed) != {".+"}:
+                    self.patterns.add("".join(fixed))
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr in ("say", "screen_word"):
+                    said = [at.value for at in node.args[:2] if isinstance(at, ast.Constant)]
+                    self.sections.update(str(value) for value in said)
+
+    def add(self, other: Text) -> None:
+        self.keys |= other.keys
+        self.patterns |= other.patterns
+
+    def says(self, key: str) -> bool:
+        for begin in self.keys:
+            if begin.endswith("-") and key.startswith(begin) and key[len(begin) :] in self.keys:
+                return True
+        return key in self.keys or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+
+
+def parsed() -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES.rglob("*.py")}
+
+
+def tables_of_names(trees: dict[Path, ast.Module]) -> dict[str, Text]:
+    """What is written in the constants of all modules, by the name of the constant."""
+    found: dict[str, Text] = defaultdict(Text)
+    for tree in trees.values():
+        for node in tree.body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+                found[node.target.id].read(node.value)
+    return found
+
+
+def said() -> tuple[list[Text], dict[str, Text]]:
+    """What every function mentions, and all that is mentioned in the files of a game (or of none)."""
+    trees = parsed()
+    constants = tables_of_names(trees)
+    functions: list[Text] = []
+    games: dict[str, Text] = defaultdict(Text)
+    for file, tree in trees.items():
+        if "games" in file.parts:
+            RULES.read(tree)  # they give reasons, and know no language otherwise
+            continue
+        text = Text()
+        text.read(tree)
+        fits = [name for name in deadwood.names() if file.stem.startswith(name.replace("-", "_"))]
+        games[fits[0] if fits else ""].add(text)
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                text = Text()
+                text.read(function)
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Name) and node.id in constants:
+                        text.add(constants[node.id])
+                functions.append(text)
+    return functions, games
+
+
+RULES: Final = Text()
+FUNCTIONS, GAMES = said()
+
+
+def speakers(section: str) -> list[Text]:
+    """Who can say something of a section."""
+    for name in deadwood.names():
+        if section == f"table_{name.replace('-', '_')}":
+            return [GAMES[name], GAMES[""]]
+    if section == "reasons":
+        return [RULES, GAMES[""]]
+    return [GAMES[""]] if section == "play" else [at for at in FUNCTIONS if section in at.sections]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_text_of_the_catalogues_is_said_somewhere(part: str) -> None:
+    dead: list[str] = []
+    for section, texts in catalogue("en").part(part).items():
+        if not isinstance(texts, dict):
+            assert section in HEADS
+        elif section not in NAMES:
+            able = speakers(section)
+            for key in texts:
+                told = key.removesuffix(".place")  # the same reason, about a place on the table
+                if not any(text.says(told) for text in able):
+                    dead.append(f"[{section}] {key}")
+    assert dead == []
