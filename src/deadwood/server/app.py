@@ -83,6 +83,7 @@ def make_app(
         docs_url=None,  # they load scripts from another host
         redoc_url=None,
         separate_input_output_schemas=False,
+        redirect_slashes=False,  # a redirect would repeat whatever Host the client claims
     )
     app.include_router(api)
     app.include_router(site)

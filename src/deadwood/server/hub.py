@@ -169,6 +169,8 @@ class Hub:
             raise Refused("not-over")
         if old.rematch:
             return rematch_entry(old)
+        if (guest.id, client) in old.clients:  # said before: nothing happens twice
+            return old.clients[guest.id, client]
 
         def furnish(table: Table) -> None:
             for at, seat in enumerate(old.seats):
@@ -185,6 +187,8 @@ class Hub:
         def make() -> Draft | int:
             if old.rematch:  # somebody asked at the same time; the other table stays empty
                 return rematch_entry(old)
+            if (guest.id, client) in old.clients:
+                return old.clients[guest.id, client]
             draft = Draft(old, self.services.now(), guest.id, client)
             draft.add(kinds.REMATCH, old.seat_of(guest.id), code=new.table.code)
             return draft

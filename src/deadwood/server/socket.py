@@ -25,6 +25,8 @@ from deadwood.server.storage.base import Guest, StorageError
 
 HELLO_SECONDS: Final = 10.0
 UNSENT: Final = 1000  # messages that may wait for a slow client
+UNSENT_SIZE: Final = 2_000_000  # characters of them, but one message may always wait
+CLOSE_SECONDS: Final = 5.0  # for a goodbye to somebody who reads nothing
 MOST_MISTAKES: Final = 20  # unreadable or too frequent messages until the line is cut
 COME_AGAIN: Final = 1012  # "service restart": the table must be loaded anew
 TRY_LATER: Final = 1013
@@ -40,14 +42,16 @@ class Connection:
         self.lang = "en"
         self.mistakes = 0
         self._unsent: Final[asyncio.Queue[str]] = asyncio.Queue(UNSENT)
+        self._size = 0  # of what waits there
         self._cut: Final = asyncio.Event()
         self._code = 1000
 
     def push(self, text: str) -> None:
-        try:
-            self._unsent.put_nowait(text)
-        except asyncio.QueueFull:
+        if self._unsent.full() or (self._size and self._size + len(text) > UNSENT_SIZE):
             self.cut(protocol.TOO_SLOW)
+            return
+        self._size += len(text)
+        self._unsent.put_nowait(text)
 
     def lost(self) -> None:
         self.cut(COME_AGAIN)
@@ -60,7 +64,9 @@ class Connection:
     async def send(self) -> None:
         with contextlib.suppress(*GONE):
             while True:
-                await self.socket.send_text(await self._unsent.get())
+                text = await self._unsent.get()
+                await self.socket.send_text(text)
+                self._size -= len(text)
 
     async def serve(self, live: Live) -> None:
         """Until one side has had enough."""
@@ -83,9 +89,11 @@ class Connection:
 
     async def receive(self, live: Live) -> None:
         greeted = False
-        while True:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + HELLO_SECONDS
+        while not self._cut.is_set():  # who is cut off is not listened to, however fast he talks
             try:
-                wait = None if greeted else HELLO_SECONDS
+                wait = None if greeted else until - loop.time()
                 message = await asyncio.wait_for(self.socket.receive(), wait)
             except TimeoutError:
                 self.cut(protocol.TOO_SLOW)
@@ -192,8 +200,9 @@ async def execute(
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    with contextlib.suppress(*GONE):
-        await socket.close(code)
+    with contextlib.suppress(*GONE, TimeoutError):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.close(code)
 
 
 async def table_socket(socket: WebSocket, house: House, code: str) -> None:

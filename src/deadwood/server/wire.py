@@ -25,6 +25,8 @@ from deadwood.server.table import CLOSED, OVER, Table
 
 Json = dict[str, Any]
 
+LONGEST_WORDS: Final = 500  # in a refusal
+
 # Entries after which everybody must hear about the seats and the table itself again.
 PLAIN: Final = frozenset([kinds.MOVE, kinds.UNDO, kinds.CHAT, kinds.RESUMED])
 
@@ -186,9 +188,15 @@ def refused(ident: str | None, error: Refused, lang: str = "en", game: str = "")
         "type": "refused",
         "id": ident,
         "code": error.code,
-        "words": sentence,
+        "words": fit_to_print(sentence),
         "reason": reason,
     }
+
+
+def fit_to_print(sentence: str) -> str:
+    """A sentence that may repeat what somebody sent: never long, and without control characters."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in sentence)
+    return shown if len(shown) <= LONGEST_WORDS else shown[: LONGEST_WORDS - 1] + "…"
 
 
 def welcome(ident: str, version: int, guest: str, name: str, now: int) -> Json:
