@@ -120,7 +120,7 @@ def test_replay_tells_the_whole_game_and_shows_all_hands(file: Path, record: Rec
         ("wyatt-earp", {"tied_leaders_short": "none"}, "tied_leaders_short = nichts"),
         ("wyatt-earp", {"stall_rounds": "7"}, "stall_rounds = 7"),
         ("el-paso", {"refill": "in-turn"}, "refill = der Reihe nach"),
-        ("bang", {"sid_heals": "any_time"}, "sid_heals = so oft er will"),
+        ("bang", {"sid_heals": "any_number"}, "sid_heals = so oft er will"),
     ],
 )
 def test_replay_says_in_words_by_which_options_was_played(
