@@ -17,16 +17,13 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-import pytest
 import tomli_w
 from mypy_extensions import i64
 
 import deadwood
-from deadwood.core.chance import Chance, Sealed, seed_bytes
-from deadwood.core.event import Event
+from deadwood.core.chance import Chance
 from deadwood.core.position import read_names
-from deadwood.core.reason import IllegalMove, Reason
-from deadwood.core.types import NOBODY, UNKNOWN
+from deadwood.core.reason import Reason
 from deadwood.games.bang.cards import (
     CARD_NAMES,
     CARD_OF,
@@ -39,6 +36,7 @@ from deadwood.games.bang.events import FIELDS
 from deadwood.games.bang.rules.distance import distance, reach
 from deadwood.games.bang.state import DEEDS, NONE, PHASES, Table
 from deadwood.games.bang.view import TableView
+from tests.rules.scene import TableScene, dealt
 
 ABACUS = "abacus-2005"
 INTERNATIONAL = "international"
@@ -111,14 +109,12 @@ class Told(Chance):
         return (f"told {self.picks} {self.tops} {kind}" if told else kind, words, counter)
 
 
-class Scene:
-    """A table of BANG! in a situation; seats are counted from 1, as people do."""
+class Scene(TableScene[Table, TableView]):
+    """A table of BANG! in a situation."""
 
-    def __init__(self, game: Any, state: Table) -> None:
-        self.game = game
-        self.state = state
-        if self.state.events is None:
-            self.state.events = []
+    fields = FIELDS
+    named = NAMED
+    seated = SEATED
 
     # Chance.
 
@@ -148,14 +144,6 @@ class Scene:
 
     # Playing.
 
-    def play(self, *texts: str, seat: int | None = None) -> Scene:
-        """Moves through the checking door, by whoever is awaited first or by `seat`."""
-        for text in texts:
-            who = (self.awaited()[0] if seat is None else seat) - 1
-            self.game.play(self.state, who, self.game.parse(text))
-            assert self.intact(), f"cards have gone astray after: {text}"
-        return self
-
     def refuse(
         self,
         text: str,
@@ -163,85 +151,22 @@ class Scene:
         params: dict[str, int | str] | None = None,
         seat: int | None = None,
     ) -> None:
-        """The move is refused by exactly this reason, is not among the legal ones, and changes
-        nothing.
+        """The move is refused by exactly this reason.
 
         Without `params` the reason must name the kind of card and the seat that the move names.
         """
-        who = self.awaited()[0] if seat is None else seat
-        before = (self.state.digest(), len(self.events))
-        with pytest.raises(IllegalMove) as refusal:
-            self.play(text, seat=who)
-        assert refusal.value.reason == Reason(rule, meant(text) if params is None else params)
-        assert text not in self.legal(who)
-        assert (self.state.digest(), len(self.events)) == before
-
-    def why_not(self, text: str, seat: int | None = None) -> str:
-        """The number of the rule that forbids a move; empty if it is legal."""
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        reason = self.game.why_not(self.state, who, self.game.parse(text))
-        return "" if reason is None else reason.rule
+        reason = Reason(rule, meant(text) if params is None else params)
+        assert self.refused(text, seat) == reason
 
     def clone(self) -> Scene:
-        """An independent copy, with an empty list of events."""
-        twin = self.state.clone()
-        if isinstance(twin.chance, Told):
-            twin.chance.table = twin
-        return Scene(self.game, twin)
-
-    # What is asked.
-
-    def awaited(self) -> list[int]:
-        return [seat + 1 for seat in self.game.seats(self.state)]
-
-    def question(self) -> str:
-        """The name of the open decision."""
-        return self.state.pending[-1].name() if self.state.pending else "over"
+        twin = super().clone()
+        if isinstance(twin.state.chance, Told):
+            twin.state.chance.table = twin.state
+        return twin
 
     def asked(self) -> tuple[str, int]:
         """The name of the open decision and whom it asks (0: nobody, the game is over)."""
         return (self.question(), self.awaited()[0] if self.state.pending else 0)
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """All legal moves of a seat (of the first who is awaited), in notation."""
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        return [self.game.text(move) for move in self.game.legal(self.state, who)]
-
-    def preview(self, text: str, seat: int | None = None) -> dict[str, int]:
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        figures: dict[str, int] = self.game.preview(self.state, who, self.game.parse(text))
-        return figures
-
-    # What happened.
-
-    @property
-    def events(self) -> list[Event]:
-        assert self.state.events is not None
-        return self.state.events
-
-    def names(self) -> list[str]:
-        """What happened so far, by name."""
-        return [event.name for event in self.events]
-
-    def event(self, name: str) -> Event:
-        """The last event of this name."""
-        return next(event for event in reversed(self.events) if event.name == name)
-
-    def log(self, *only: str, seat: int | None = None) -> list[str]:
-        """What happened so far in words, as in "play 1: bang-2d 3"; of these names only, if any.
-
-        With `seat` as that seat sees it (0: a spectator), with "?" for what is hidden.
-        """
-        events = self.events
-        if seat is not None:
-            onlooker = NOBODY if seat == 0 else seat - 1
-            events = [self.game.shown(event, onlooker) for event in events]
-        return [spoken(event) for event in events if not only or event.name in only]
-
-    def forget(self) -> Scene:
-        """From now on only what happens next is told."""
-        self.events.clear()
-        return self
 
     # Players.
 
@@ -313,16 +238,6 @@ class Scene:
         """The role whose side has won; empty while the game goes on."""
         return "" if self.state.won == NONE else ROLES[self.state.won]
 
-    def view(self, seat: int) -> TableView:
-        """What a seat sees (0: a spectator)."""
-        view: TableView = self.game.view(self.state, NOBODY if seat == 0 else seat - 1)
-        return view
-
-    def intact(self) -> bool:
-        """Whether every card is somewhere exactly once."""
-        census: list[int] = self.game.census(self.state)
-        return bool(census == self.game.components())
-
 
 def names_of(cards: list[i64]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
@@ -339,23 +254,6 @@ def meant(text: str) -> dict[str, int | str]:
         elif word.isdecimal():
             params["seat"] = int(word)
     return params
-
-
-def spoken(event: Event) -> str:
-    """An event in words; seats are counted from 1. A missing target is left out."""
-    fields = FIELDS[event.name]
-    words: list[str] = []
-    for at, value in enumerate(event.values):
-        field = fields[min(at, len(fields) - 1)].lstrip("*")
-        names = NAMED.get(field, NAMED.get(field.removesuffix("s")))
-        if names is not None:
-            words.append("?" if value == UNKNOWN else names[value])
-        elif field in SEATED:
-            words.extend([] if value == NOBODY else [str(value + 1)])
-        else:
-            words.append(str(value))
-    who = event.name if event.seat == NOBODY else f"{event.name} {event.seat + 1}"
-    return f"{who}: {' '.join(words)}" if words else who
 
 
 def at(text: str, players: int = 4, edition: str = ABACUS, **options: object) -> Scene:
@@ -408,4 +306,4 @@ def fresh(
 ) -> Scene:
     """A new game with the events of its deal; without a chance, by a fixed seed."""
     game: Any = deadwood.game("bang", edition, players, options)
-    return Scene(game, game.deal(chance or Sealed(seed_bytes("scene")), True))
+    return Scene(game, dealt(game, chance))

@@ -14,7 +14,8 @@ import pytest
 
 from deadwood.games.bang.cards import CARD_OF, KIND, MISSED
 from tests.rules.bang.scene import Scene, at, both
-from tests.rules.bang.watched import Watched, assert_even
+from tests.rules.bang.watched import Watched
+from tests.rules.watched import assert_even
 
 SAMPLES = 3000
 

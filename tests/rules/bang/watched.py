@@ -12,11 +12,12 @@ from deadwood.games.bang.cards import CARD_NAMES
 from deadwood.games.bang.knowledge import Memory, Token
 from deadwood.games.bang.state import Table
 from tests.rules.bang.scene import Scene
+from tests.rules.watched import WatchedScene
 
 LUCKY = ("lucky-pick", "lucky-order")  # cards that lie open, as good as discarded
 
 
-class Watched:
+class Watched(WatchedScene[Scene, Memory]):
     """A scene and what every seat (and seat 0, a spectator) remembers of it.
 
     A game that was watched from its deal is remembered from there on. Nobody was there before a
@@ -25,11 +26,8 @@ class Watched:
     """
 
     def __init__(self, scene: Scene, shown: bool = False) -> None:
-        self.scene = scene
-        self.heard = 0
+        super().__init__(scene)
         self.shown = shown
-        game, players = scene.game, scene.state.players
-        self.memories: list[Memory] = [game.knowledge(seat - 1) for seat in range(players + 1)]
         if "sheriff" in scene.names():
             self.listen()
         else:
@@ -49,18 +47,6 @@ class Watched:
         for seat, hand in enumerate(state.hands):
             for card in hand:
                 memory.draw(seat, card if self.shown or seat == memory.seat else UNKNOWN)
-
-    def listen(self) -> None:
-        for event in self.scene.events[self.heard :]:
-            for at_seat, memory in enumerate(self.memories):
-                memory.learn(self.scene.game.shown(event, at_seat - 1))
-        self.heard = len(self.scene.events)
-
-    def play(self, *texts: str, seat: int | None = None) -> Watched:
-        for text in texts:
-            self.scene.play(text, seat=seat)
-            self.listen()
-        return self
 
     # What is remembered.
 
@@ -163,19 +149,3 @@ def can_match(memory: Memory, slots: list[tuple[int, int]]) -> bool:
         return False
 
     return len(tokens) == len(slots) and all(place(at, set()) for at in range(len(tokens)))
-
-
-def assert_even(found: Counter[Any], ways: Counter[Any] | dict[Any, float]) -> None:
-    """Chi-square of what was found against the number of ways; one in 10,000 would fail."""
-    assert set(found) <= set(ways), "something impossible was found"
-    samples = sum(found.values())
-    total = sum(ways.values())
-    square = 0.0
-    for key, number in ways.items():
-        expected = samples * number / total
-        assert expected >= 5, "too few samples for so many cases"
-        square += (found[key] - expected) ** 2 / expected
-    freedom = len(ways) - 1
-    part = 2 / (9 * freedom)
-    bound = freedom * (1 - part + 3.719 * part**0.5) ** 3  # Wilson and Hilferty
-    assert square < bound, f"chi-square {square:.1f} over {bound:.1f} for {freedom} degrees"

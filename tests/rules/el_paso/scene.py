@@ -18,16 +18,13 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-import pytest
 import tomli_w
 from mypy_extensions import i64
 
 import deadwood
-from deadwood.core.chance import Chance, Sealed, seed_bytes
-from deadwood.core.event import Event
+from deadwood.core.chance import Chance
 from deadwood.core.position import read_names
-from deadwood.core.reason import IllegalMove, Reason
-from deadwood.core.types import NOBODY, UNKNOWN
+from deadwood.core.reason import Reason
 from deadwood.games.el_paso.cards import (
     CARD_NAMES,
     CARD_OF,
@@ -41,6 +38,7 @@ from deadwood.games.el_paso.cards import (
 from deadwood.games.el_paso.events import FIELDS
 from deadwood.games.el_paso.state import NONE, Table
 from deadwood.games.el_paso.view import TableView, in_order, pile_of, stack_of
+from tests.rules.scene import TableScene, dealt
 
 EDITION = "zoch-2009"
 KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
@@ -111,14 +109,11 @@ class Unshuffled(Chance):
         return ("unshuffled", " ".join(self.drawn), self.lot)
 
 
-class Scene:
-    """A table of El Paso in a situation; seats are counted from 1, as people do."""
+class Scene(TableScene[Table, TableView]):
+    """A table of El Paso in a situation."""
 
-    def __init__(self, game: Any, state: Table) -> None:
-        self.game = game
-        self.state = state
-        if self.state.events is None:
-            self.state.events = []
+    fields = FIELDS
+    named = NAMED
 
     # Playing.
 
@@ -133,13 +128,6 @@ class Scene:
             self.state.chance = Loaded(sides, falls, chance)
         return self
 
-    def play(self, *texts: str, seat: int | None = None) -> Scene:
-        """Moves through the checking door, by whoever is awaited first or by `seat`."""
-        for text in texts:
-            who = (self.awaited()[0] if seat is None else seat) - 1
-            self.game.play(self.state, who, self.game.parse(text))
-        return self
-
     def refuse(
         self,
         text: str,
@@ -147,75 +135,8 @@ class Scene:
         params: dict[str, int | str] | None = None,
         seat: int | None = None,
     ) -> None:
-        """The move is refused by exactly this reason, is not among the legal ones, and changes
-        nothing."""
-        who = self.awaited()[0] if seat is None else seat
-        before = (self.state.digest(), len(self.events))
-        with pytest.raises(IllegalMove) as refusal:
-            self.play(text, seat=who)
-        assert refusal.value.reason == Reason(rule, params)
-        assert text not in self.legal(who)
-        assert (self.state.digest(), len(self.events)) == before
-
-    def why_not(self, text: str, seat: int | None = None) -> str:
-        """The number of the rule that forbids a move; empty if it is legal."""
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        reason = self.game.why_not(self.state, who, self.game.parse(text))
-        return "" if reason is None else reason.rule
-
-    def clone(self) -> Scene:
-        """An independent copy, with an empty list of events."""
-        return Scene(self.game, self.state.clone())
-
-    # What is asked.
-
-    def awaited(self) -> list[int]:
-        return [seat + 1 for seat in self.game.seats(self.state)]
-
-    def question(self) -> str:
-        """The name of the open decision."""
-        return self.state.pending[-1].name() if self.state.pending else "over"
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """All legal moves of a seat (of the first who is awaited), in notation."""
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        return [self.game.text(move) for move in self.game.legal(self.state, who)]
-
-    def preview(self, text: str, seat: int | None = None) -> dict[str, int]:
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        figures: dict[str, int] = self.game.preview(self.state, who, self.game.parse(text))
-        return figures
-
-    # What happened.
-
-    @property
-    def events(self) -> list[Event]:
-        assert self.state.events is not None
-        return self.state.events
-
-    def names(self) -> list[str]:
-        """What happened so far, by name."""
-        return [event.name for event in self.events]
-
-    def event(self, name: str) -> Event:
-        """The last event of this name."""
-        return next(event for event in reversed(self.events) if event.name == name)
-
-    def log(self, *only: str, seat: int | None = None) -> list[str]:
-        """What happened so far in words, as in "lay 2: bank-3"; of these names only, if any.
-
-        With `seat` as that seat sees it (0: a spectator), with "?" for what is hidden.
-        """
-        events = self.events
-        if seat is not None:
-            onlooker = NOBODY if seat == 0 else seat - 1
-            events = [self.game.shown(event, onlooker) for event in events]
-        return [spoken(event) for event in events if not only or event.name in only]
-
-    def forget(self) -> Scene:
-        """From now on only what happens next is told."""
-        self.events.clear()
-        return self
+        """The move is refused by exactly this reason."""
+        assert self.refused(text, seat) == Reason(rule, params)
 
     # What lies on the table.
 
@@ -275,31 +196,6 @@ class Scene:
         """The card that was discarded first, first."""
         return [CARD_NAMES[card] for card in pile_of(self.state, KIND_OF[kind])]
 
-    def view(self, seat: int) -> TableView:
-        """What a seat sees (0: a spectator)."""
-        view: TableView = self.game.view(self.state, NOBODY if seat == 0 else seat - 1)
-        return view
-
-    def intact(self) -> bool:
-        """Whether every card and every tile is somewhere exactly once."""
-        census: list[int] = self.game.census(self.state)
-        return bool(census == self.game.components())
-
-
-def spoken(event: Event) -> str:
-    """An event in words; seats are counted from 1."""
-    fields = FIELDS[event.name]
-    words: list[str] = []
-    for at, value in enumerate(event.values):
-        field = fields[min(at, len(fields) - 1)].lstrip("*")
-        names = NAMED.get(field, NAMED.get(field.removesuffix("s")))
-        if names is None:
-            words.append(str(value))
-        else:
-            words.append("?" if value == UNKNOWN else names[value])
-    who = event.name if event.seat == NOBODY else f"{event.name} {event.seat + 1}"
-    return f"{who}: {' '.join(words)}" if words else who
-
 
 def at(text: str, players: int = 3, **options: object) -> Scene:
     """The situation that a position describes.
@@ -339,4 +235,4 @@ def fill_hands(data: dict[str, Any]) -> None:
 def fresh(chance: Chance | None = None, players: int = 3, **options: object) -> Scene:
     """A new game with the events of its deal; without a chance, by a fixed seed."""
     game: Any = deadwood.game("el-paso", EDITION, players, options)
-    return Scene(game, game.deal(chance or Sealed(seed_bytes("scene")), True))
+    return Scene(game, dealt(game, chance))

@@ -15,7 +15,7 @@ from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, HAND, KINDS, NAMES
 from deadwood.games.el_paso.state import NONE
 from tests.rules.el_paso.scene import Scene
 from tests.rules.el_paso.watched import Watched, dealt, unshuffled
-from tests.rules.wyatt_earp.watched import assert_even
+from tests.rules.watched import assert_even
 
 ALL = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"]
 

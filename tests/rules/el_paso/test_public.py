@@ -14,7 +14,7 @@ from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.el_paso.cards import CARD_OF, TILE_OF
 from deadwood.games.el_paso.events import FIELDS
 from tests.rules.el_paso.boards import last_at
-from tests.rules.el_paso.scene import Scene, at, fresh, spoken
+from tests.rules.el_paso.scene import Scene, at, fresh
 
 # Something of everything on the table, three players; seat 1 decides, seat 2 has laid a card.
 FULL_TABLE = """
@@ -351,7 +351,7 @@ def test_a_whole_raid_as_a_spectator_hears_it() -> None:
         "draw 2: horses ?",
         "draw 1: horses ?",
     ]
-    assert spoken(scene.events[0]) == "lay 2: hotel-4"
+    assert scene.spoken(scene.events[0]) == "lay 2: hotel-4"
 
 
 @pytest.mark.parametrize("seat", [-2, 3])

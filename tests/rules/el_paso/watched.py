@@ -12,32 +12,17 @@ from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, KINDS, NAMES
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.state import Table
 from tests.rules.el_paso.scene import KIND_OF, Scene, Unshuffled, fresh
+from tests.rules.watched import WatchedScene
 
 BRAND = 2  # the side of our dice on which an unshuffled game's dice fall: no sheriff ever comes
 
 
-class Watched:
-    """A scene and what every seat (and seat 0, a spectator) remembers of it."""
+class Watched(WatchedScene[Scene, Memory]):
+    """A scene that was watched from its first event on."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.heard = 0
-        self.memories: list[Memory] = [
-            scene.game.knowledge(seat - 1) for seat in range(scene.state.players + 1)
-        ]
+        super().__init__(scene)
         self.listen()
-
-    def listen(self) -> None:
-        for event in self.scene.events[self.heard :]:
-            for at_seat, memory in enumerate(self.memories):
-                memory.learn(self.scene.game.shown(event, at_seat - 1))
-        self.heard = len(self.scene.events)
-
-    def play(self, *texts: str, seat: int | None = None) -> Watched:
-        for text in texts:
-            self.scene.play(text, seat=seat)
-            self.listen()
-        return self
 
     def raid(self, cards: list[str], draws: list[str]) -> Watched:
         """All who are in town lay these cards in turn, then draw from these stocks in turn."""

@@ -15,76 +15,24 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from typing import Any
-
-import pytest
 
 import deadwood
-from deadwood.core.event import Event
 from deadwood.core.position import counted_names, read_names
-from deadwood.core.reason import IllegalMove
-from deadwood.core.types import NOBODY
 from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, NAMES, OUTLAWS
 from deadwood.games.wyatt_earp.rules.scoring import points
 from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.view import TableView
+from tests.rules.scene import TableScene
 
 RICH = r"money = (2[5-9]|[3-9]\d)000"
 
 
-class Scene:
-    """A table of Wyatt Earp in a situation; seats are counted from 1, as people do."""
-
-    def __init__(self, game: Any, state: Table) -> None:
-        self.game = game
-        self.state = state
-        self.state.events = []
-
-    @property
-    def events(self) -> list[Event]:
-        assert self.state.events is not None
-        return self.state.events
-
-    def names(self) -> list[str]:
-        """What happened so far, by name."""
-        return [event.name for event in self.events]
-
-    def event(self, name: str) -> Event:
-        """The last event of this name."""
-        return next(event for event in reversed(self.events) if event.name == name)
-
-    def awaited(self) -> list[int]:
-        return [seat + 1 for seat in self.game.seats(self.state)]
-
-    def question(self) -> str:
-        """The name of the open decision."""
-        return self.state.pending[-1].name() if self.state.pending else "over"
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """All legal moves of a seat (of the first who is awaited), in notation."""
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        return [self.game.text(move) for move in self.game.legal(self.state, who)]
-
-    def play(self, *texts: str, seat: int | None = None) -> Scene:
-        """Moves through the checking door, by whoever is awaited first or by `seat`."""
-        for text in texts:
-            who = (self.awaited()[0] if seat is None else seat) - 1
-            self.game.play(self.state, who, self.game.parse(text))
-        return self
-
-    def why_not(self, text: str, seat: int | None = None) -> str:
-        """The number of the rule that forbids a move; empty if it is legal."""
-        who = (self.awaited()[0] if seat is None else seat) - 1
-        reason = self.game.why_not(self.state, who, self.game.parse(text))
-        return "" if reason is None else reason.rule
+class Scene(TableScene[Table, TableView]):
+    """A table of Wyatt Earp in a situation."""
 
     def refuse(self, text: str, rule: str, seat: int | None = None) -> None:
-        """The move is refused by this rule, is not among the legal ones, and changes nothing."""
-        who = self.awaited()[0] if seat is None else seat
-        before = (self.state.digest(), len(self.events))
-        with pytest.raises(IllegalMove) as refusal:
-            self.play(text, seat=who)
-        assert (refusal.value.reason.rule, text in self.legal(who)) == (rule, False)
-        assert (self.state.digest(), len(self.events)) == before
+        """The move is refused by this rule."""
+        assert self.refused(text, seat).rule == rule
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a hand, sorted by kind, with repetitions."""
@@ -123,15 +71,6 @@ class Scene:
     def money(self, seat: int) -> int:
         """Dollars of a player."""
         return self.state.money[seat - 1] * 1000
-
-    def view(self, seat: int) -> Any:
-        """What a seat sees (0: a spectator)."""
-        return self.game.view(self.state, NOBODY if seat == 0 else seat - 1)
-
-    def intact(self) -> bool:
-        """Whether every card is somewhere exactly once."""
-        census: list[int] = self.game.census(self.state)
-        return bool(census == self.game.components())
 
 
 def at(text: str, players: int = 3, edition: str = "alea-2001", **options: object) -> Scene:

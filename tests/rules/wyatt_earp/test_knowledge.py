@@ -11,10 +11,10 @@ from deadwood.core.reason import BadPosition
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
 from tests.contract.adapters.wyatt_earp import admits
+from tests.rules.watched import assert_even
 from tests.rules.wyatt_earp.scene import all_but, at, both
 from tests.rules.wyatt_earp.watched import (
     Watched,
-    assert_even,
     at_most,
     hand_of,
     small,

@@ -14,8 +14,9 @@ import deadwood
 from deadwood.core.chance import swift
 from deadwood.core.worlds import ANY, Limit, Place, try_deal, walk
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
+from tests.rules.watched import assert_even
 from tests.rules.wyatt_earp.scene import all_but, at
-from tests.rules.wyatt_earp.watched import Watched, assert_even, dealt, hand_of, small, supply_of
+from tests.rules.wyatt_earp.watched import Watched, dealt, hand_of, small, supply_of
 
 # Evenness, against all ways to deal
 

@@ -12,36 +12,24 @@ from deadwood.core.chance import swift
 from deadwood.core.worlds import Limit
 from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, KINDS, NAMES
 from deadwood.games.wyatt_earp.knowledge import Memory
+from tests.rules.watched import WatchedScene
 from tests.rules.wyatt_earp.scene import Scene, all_but, at
 
 
-class Watched:
+class Watched(WatchedScene[Scene, Memory]):
     """A scene and what every seat (and seat 0, a spectator) remembers of it.
 
     Nobody was there before the scene began, so they all are told what lies open in it.
     """
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.heard = 0
+        super().__init__(scene)
         state = scene.state
-        self.memories: list[Memory] = []
-        for seat in range(state.players + 1):
-            memory = scene.game.knowledge(seat - 1)
+        for seat, memory in enumerate(self.memories):
             if seat > 0:
                 memory.mine = [state.count(seat - 1, kind) for kind in range(KINDS)]
             memory.lying = table_of(scene)
             memory.pile = state.discards.copy()
-            self.memories.append(memory)
-
-    def play(self, *texts: str, seat: int | None = None) -> Watched:
-        for text in texts:
-            self.scene.play(text, seat=seat)
-            for event in self.scene.events[self.heard :]:
-                for at_seat, memory in enumerate(self.memories):
-                    memory.learn(self.scene.game.shown(event, at_seat - 1))
-            self.heard = len(self.scene.events)
-        return self
 
     def known(self, watcher: int, other: int) -> list[str]:
         """What one seat knows to be in another's hand."""
@@ -148,19 +136,3 @@ def dealt(pool: list[str], sizes: list[int]) -> Counter[tuple[tuple[str, ...], .
         hands = [tuple(sorted(part, key=KIND_OF.__getitem__)) for part in parts[:-1]]
         ways[(*hands, parts[-1])] += 1
     return ways
-
-
-def assert_even(found: Counter[Any], ways: Counter[Any] | dict[Any, float]) -> None:
-    """Chi-square of what was found against the number of ways; one in 10,000 would fail."""
-    assert set(found) <= set(ways), "something impossible was found"
-    samples = sum(found.values())
-    total = sum(ways.values())
-    square = 0.0
-    for key, number in ways.items():
-        expected = samples * number / total
-        assert expected >= 5, "too few samples for so many cases"
-        square += (found[key] - expected) ** 2 / expected
-    freedom = len(ways) - 1
-    part = 2 / (9 * freedom)
-    bound = freedom * (1 - part + 3.719 * part**0.5) ** 3  # Wilson and Hilferty
-    assert square < bound, f"chi-square {square:.1f} over {bound:.1f} for {freedom} degrees"
