@@ -197,6 +197,29 @@ def test_a_forgotten_command_is_not_sent_again_and_its_late_refusal_hurts_nobody
     assert follower.take() == []
 
 
+def rushed() -> Message:
+    return {"type": "refused", "id": None, "code": "too-fast", "words": "Wait.", "reason": None}
+
+
+def test_what_was_said_too_fast_is_said_again_later() -> None:
+    follower = following(update(1, 1, at=table("playing")))
+    ident = follower.command("chat", text="a")
+    follower.take()
+    follower.receive(rushed())
+    assert follower.is_rushed
+    follower.send_again()
+    assert [message["id"] for message in follower.take()] == [ident]
+    assert not follower.is_rushed
+
+
+def test_a_greeting_that_came_too_fast_is_repeated() -> None:
+    follower = following()
+    follower.command("chat", text="a")
+    follower.receive(rushed())
+    follower.send_again()
+    assert kinds(follower.take()) == ["hello"]
+
+
 # The shuffle.
 
 

@@ -89,12 +89,13 @@ def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
         GuestFile(tmp_path / "file" / "guests.json").keep("http://a", "Anna", "one")
 
 
-def test_the_terminal_keeps_its_guests_where_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_terminal_keeps_its_guests_with_other_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    monkeypatch.delenv("DEADWOOD_GUESTS", raising=False)
     assert default_file() == Path("/data/deadwood/guests.json")
-    monkeypatch.setenv("DEADWOOD_GUESTS", "/elsewhere/g.json")
-    assert default_file() == Path("/elsewhere/g.json")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.delenv("APPDATA", raising=False)
+    monkeypatch.setenv("HOME", "/home/anna")
+    assert default_file() == Path("/home/anna/.local/share/deadwood/guests.json")
 
 
 def test_tries_become_rarer_and_end() -> None:

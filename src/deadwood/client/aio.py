@@ -27,7 +27,7 @@ from deadwood.client.follower import Follower
 from deadwood.client.guests import COOKIE
 from deadwood.client.messages import EntryOut, GuestOut, TableOut
 from deadwood.client.retry import Retry
-from deadwood.client.table import LARGEST, closed_for_good, refused_for_good
+from deadwood.client.table import CALM_DOWN, LARGEST, closed_for_good, refused_for_good
 
 
 class AsyncClient:
@@ -37,7 +37,9 @@ class AsyncClient:
         self.server: Final = server_of(url)
         self.lang: Final = lang
         self.token = token
-        self._http: Final = httpx.AsyncClient(base_url=self.server, timeout=TIMEOUT)
+        self._http: Final = httpx.AsyncClient(
+            base_url=self.server, timeout=TIMEOUT, headers={"Accept-Language": lang}
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -230,6 +232,9 @@ class AsyncTable:
             ident = message.get("id")
             if ident in self._waiting and ident in self.follower.answers:
                 self._waiting[ident].set_result(message)
+            if self.follower.is_rushed:
+                await asyncio.sleep(CALM_DOWN)
+                self.follower.send_again()
             if changed:
                 if self.follower.is_current:
                     self._retry.succeeded()

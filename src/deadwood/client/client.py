@@ -27,7 +27,9 @@ class Client:
         self.lang: Final = lang
         self._file: Final = None if keep is None else GuestFile(keep)
         self.token = ""  # the cookie that says who we are
-        self._http: Final = httpx.Client(base_url=self.server, timeout=TIMEOUT)
+        self._http: Final = httpx.Client(
+            base_url=self.server, timeout=TIMEOUT, headers={"Accept-Language": lang}
+        )
         try:
             self._arrive(name)
         except BaseException:

@@ -27,6 +27,7 @@ Message = dict[str, Any]
 
 WRONG_VERSION: Final = 4426
 CONTRIBUTION: Final = 32  # bytes
+TOO_FAST: Final = "too-fast"
 ENDED: Final = frozenset({"over", "closed"})
 
 
@@ -44,6 +45,7 @@ class Follower:
         self.online: list[int] = []
         self.watching = 0
         self.guest = ""
+        self.is_rushed = False  # whether the server has dropped something, since we were too quick
         self.is_current = False  # whether the first update after `connected` is here
         self.answers: Final[dict[str, Message]] = {}  # to commands, until somebody takes them
         self._run: Final = secrets.token_hex(8)  # makes our ids different from everybody else's
@@ -60,6 +62,7 @@ class Follower:
     def connected(self) -> None:
         """There is a new connection: greet, and say what we have."""
         self.is_current = False
+        self.is_rushed = False
         self._hello = self._new_id()
         hello = {"type": "hello", "id": self._hello, "version": VERSION, "lang": self.lang}
         self._outbox = [{**hello, "since": self.number}]
@@ -72,6 +75,14 @@ class Follower:
         if self.is_current:
             self._outbox.append(message)
         return ident
+
+    def send_again(self) -> None:
+        """Something was dropped, and nobody knows what: all that is unanswered, by the same ids."""
+        if self.is_current:
+            self.is_rushed = False
+            self._outbox = list(self._unanswered.values())
+        else:
+            self.connected()
 
     def take(self) -> list[Message]:
         """What is to be sent now, in order."""
@@ -109,6 +120,9 @@ class Follower:
     def _answer(self, message: Message) -> None:
         ident = message["id"]
         if message["type"] == "refused" and ident in (None, self._hello):
+            if message["code"] == TOO_FAST:
+                self.is_rushed = True
+                return
             raise refused(message)  # type: ignore[arg-type]
         if self._unanswered.pop(ident, None) is None:
             return  # nobody waits for it any longer

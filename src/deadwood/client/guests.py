@@ -58,8 +58,5 @@ class GuestFile:
 
 def default_file() -> Path:
     """Where the terminal keeps its guests."""
-    given = os.environ.get("DEADWOOD_GUESTS")
-    if given:
-        return Path(given)
     data = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
     return (Path(data) if data else Path.home() / ".local" / "share") / "deadwood" / "guests.json"

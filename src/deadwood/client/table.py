@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Iterator, Sequence
+from socket import SHUT_RDWR
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -12,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from deadwood.client.address import web_socket
 from deadwood.client.answers import read_text, unreachable
-from deadwood.client.errors import Gone, OutOfStep, Refused
+from deadwood.client.errors import Gone, OutOfStep
 from deadwood.client.follower import Follower
 from deadwood.client.messages import FOR_GOOD, EntryOut, MoveOut, TableOut
 from deadwood.client.retry import Retry
@@ -23,9 +25,8 @@ if TYPE_CHECKING:
 
 LARGEST: Final = 16 * 1024 * 1024  # bytes; a long game told from its beginning has some 200,000
 TIMEOUT: Final = 30.0  # seconds for an answer over a connection that stands
-TOO_FAST: Final = "too-fast"
 TOO_MANY: Final = 429  # HTTP: come back later
-CALM_DOWN: Final = 0.5  # seconds to wait if we have asked too much
+CALM_DOWN: Final = 1.0  # seconds to wait if we have said too much
 
 
 class Table:
@@ -37,6 +38,7 @@ class Table:
         self.follower: Final = Follower(client.lang)
         self._retry: Final = Retry(patience)
         self._socket: ClientConnection | None = None
+        self._open: Final = contextlib.ExitStack()  # closes it
         self._changed = False
         self._read = 0  # entries that were given to whoever iterates
         self._connect()
@@ -51,9 +53,14 @@ class Table:
 
     def close(self) -> None:
         """Hang up; the seat stays ours."""
+        self._socket = None
+        self._open.close()
+
+    def cut(self) -> None:
+        """Lose the connection without a word, as a network does; it comes back by itself."""
         if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+            with contextlib.suppress(OSError):
+                self._socket.socket.shutdown(SHUT_RDWR)
 
     # What it looks like now.
 
@@ -196,18 +203,10 @@ class Table:
 
     def command(self, kind: str, **fields: Any) -> int:
         """Any command of the protocol; the number of its entry. Sure to happen once, or Refused."""
-        while True:
-            try:
-                done = self._answer(self.follower.command(kind, **fields))
-            except Refused as refusal:
-                if refusal.code != TOO_FAST or kind == "chat":
-                    raise
-                time.sleep(CALM_DOWN)
-                continue
-            number = int(done["n"])
-            while self.follower.number < number:
-                self._pump(TIMEOUT)
-            return number
+        number = int(self._answer(self.follower.command(kind, **fields))["n"])
+        while self.follower.number < number:
+            self._pump(TIMEOUT)
+        return number
 
     def _answer(self, ident: str) -> dict[str, Any]:
         """Wait for the answer to a command; a broken connection takes as long as we are patient."""
@@ -242,6 +241,9 @@ class Table:
             self._changed = self.follower.receive(received) or self._changed
             if self.follower.is_current:
                 self._retry.succeeded()
+            if self.follower.is_rushed:
+                time.sleep(CALM_DOWN)
+                self.follower.send_again()
         except TimeoutError:
             return
         except (ConnectionClosed, OutOfStep) as error:
@@ -267,7 +269,7 @@ class Table:
         """Gone without a code if there is no server at the moment, with one if never."""
         server = self.client.server
         try:
-            socket = connect(
+            opening = connect(
                 web_socket(server, self.code),
                 additional_headers=self.client.cookie,
                 max_size=LARGEST,
@@ -275,12 +277,11 @@ class Table:
                 open_timeout=10,
                 close_timeout=1,
             )
+            self._socket = self._open.enter_context(opening)
         except InvalidStatus as error:
             raise refused_for_good(error, server) from None
         except (OSError, InvalidHandshake):
             raise unreachable(server) from None
-        assert isinstance(socket, ClientConnection)
-        self._socket = socket
         self.follower.connected()
 
 
