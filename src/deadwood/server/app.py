@@ -20,7 +20,7 @@ from deadwood.server.bots import BotPool
 from deadwood.server.guests import KEY, Guests, make_key
 from deadwood.server.house import House
 from deadwood.server.hub import Hub
-from deadwood.server.limits import LimitRequests, Limits, retry_after
+from deadwood.server.limits import LimitRequests, Limits
 from deadwood.server.live import Services, machine_time
 from deadwood.server.logs import Requests
 from deadwood.server.metrics import Metrics
@@ -109,13 +109,8 @@ async def socket_route(socket: WebSocket, code: str) -> None:
 
 
 def refusal(request: Request, error: Refused) -> Response:
-    headers: dict[str, str] = {}
-    if error.code == "too-fast":
-        seconds = error.values.get("seconds", 1)
-        headers = retry_after(float(seconds) if isinstance(seconds, int | float) else 1.0)
-    return JSONResponse(
-        wire.refused(None, error, language_of(request)), error.status, headers=headers
-    )
+    told = wire.refused(None, error, language_of(request))
+    return JSONResponse(told, error.status, error.headers)
 
 
 async def answer_refused(request: Request, error: Exception) -> Response:

@@ -46,6 +46,11 @@ class Refused(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, HTTPStatus.CONFLICT)
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with it over HTTP."""
+        return {"retry-after": str(self.values["seconds"])} if self.code == "too-fast" else {}
+
 
 def bad_message(error: ValidationError) -> Refused:
     """What is wrong with a message, without repeating it: it may be long, or not fit to print."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, Security
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.security import APIKeyCookie
 
 import deadwood
 from deadwood.bots.registry import bot_names
@@ -35,8 +36,9 @@ def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
     said = {
         400: "Not understood",
         401: "No guest yet",
-        403: "Not yours",
+        403: "Not yours, or from a page of another site",
         404: "Not there",
+        408: "Too slow",
         409: "Not now",
         413: "Too long",
         429: "Too often",
@@ -46,6 +48,11 @@ def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
         code: {"model": protocol.Refusal, "description": said[code]}
         for code in sorted({*codes, 429, 503})
     }
+
+
+def post_refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The same for whatever changes something: see `Safety`."""
+    return refusals(*codes, 400, 403, 408, 413)
 
 
 # Who asks.
@@ -61,8 +68,16 @@ def language_of(request: Request) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
-async def guest_of(request: Request) -> Guest:
-    guest = await house_of(request).guest(request.cookies.get(COOKIE))
+BY_COOKIE: Final = APIKeyCookie(
+    name=COOKIE,
+    scheme_name="guest",
+    description="Set by POST /api/me and POST /api/me/claim.",
+    auto_error=False,
+)
+
+
+async def guest_of(request: Request, token: Annotated[str | None, Security(BY_COOKIE)]) -> Guest:
+    guest = await house_of(request).guest(token)
     if guest is None:
         raise Refused("no-guest")
     return guest
@@ -112,7 +127,7 @@ async def me(guest: TheGuest) -> Response:
     return JSONResponse(wire.guest_out(guest))
 
 
-@api.post("/me", responses=refusals(400), response_model=protocol.GuestOut, tags=["guests"])
+@api.post("/me", responses=post_refusals(), response_model=protocol.GuestOut, tags=["guests"])
 async def name_me(request: Request, house: TheHouse, wish: protocol.NewName) -> Response:
     """Become a guest (the answer sets a cookie), or change your name."""
     guest = await house.guest(request.cookies.get(COOKIE))
@@ -132,7 +147,10 @@ async def name_me(request: Request, house: TheHouse, wish: protocol.NewName) -> 
 
 
 @api.post(
-    "/me/transfer", responses=refusals(401), response_model=protocol.TransferOut, tags=["guests"]
+    "/me/transfer",
+    responses=post_refusals(401),
+    response_model=protocol.TransferOut,
+    tags=["guests"],
 )
 async def transfer(house: TheHouse, guest: TheGuest) -> Response:
     """A code with which another device becomes the same guest, once and soon."""
@@ -141,7 +159,7 @@ async def transfer(house: TheHouse, guest: TheGuest) -> Response:
 
 
 @api.post(
-    "/me/claim", responses=refusals(400, 404), response_model=protocol.GuestOut, tags=["guests"]
+    "/me/claim", responses=post_refusals(404), response_model=protocol.GuestOut, tags=["guests"]
 )
 async def claim(request: Request, house: TheHouse, wish: protocol.Claim) -> Response:
     """Become the guest whose transfer code this is."""
@@ -206,7 +224,7 @@ async def lobby(house: TheHouse) -> Response:
 @api.post(
     "/tables",
     status_code=201,
-    responses=refusals(400, 401, 409),
+    responses=post_refusals(401, 409),
     response_model=protocol.TableOut,
     tags=["tables"],
 )
@@ -237,7 +255,7 @@ async def look_at_table(live: TheLive) -> Response:
 
 @api.post(
     "/tables/{code}/commands",
-    responses=refusals(400, 401, 403, 404, 409),
+    responses=post_refusals(401, 404, 409),
     response_model=protocol.Done | protocol.Answer,
     tags=["tables"],
 )
@@ -254,7 +272,7 @@ async def command(
     except Refused as error:
         house.services.metrics.command(wish.type, "refused")
         told = wire.refused(wish.id, error, lang, live.table.game.name)
-        return JSONResponse(told, error.status)
+        return JSONResponse(told, error.status, error.headers)
 
 
 @api.get(
@@ -285,8 +303,11 @@ def need_end(live: Live) -> None:
 
 @api.get(
     "/tables/{code}/record",
-    responses={200: {"content": {"text/plain": {}}}, **refusals(400, 404, 409)},
-    response_class=PlainTextResponse,
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        **refusals(400, 404, 409),
+    },
+    response_class=Response,  # without a type of its own, which the refusals would get too
     tags=["records"],
 )
 async def record(live: TheLive) -> Response:
