@@ -63,6 +63,7 @@ class Proxy(Game[Any, Any, Any]):
         super().__init__(
             inner.name,
             inner.revision,
+            inner.notation,
             entry.table,
             entry.players,
             inner.edition,
@@ -74,12 +75,6 @@ class Proxy(Game[Any, Any, Any]):
 
     def deal(self, chance: Chance, listen: bool) -> Any:
         return self.inner.deal(chance, listen)
-
-    def space(self) -> int:
-        return self.inner.space()
-
-    def text(self, move: Move) -> str:
-        return self.inner.text(move)
 
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         return self.inner.told(move, mover, seat)

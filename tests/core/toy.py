@@ -14,13 +14,18 @@ from deadwood.core.decision import Decision, Step
 from deadwood.core.event import Event
 from deadwood.core.game import Game
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.notation import Notation
 from deadwood.core.options import Choice, OptionTable
-from deadwood.core.reason import BadText, Reason
+from deadwood.core.reason import Reason
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.view import View
 
 WORDS = ["take one", "take two", "grab", "leave", "take three"]
+NOTATION = Notation(
+    WORDS,
+    {"take": "Say how many: one or two.", "grab": "Just 'grab'.", "leave": "Just 'leave'."},
+)
 TAKE_ONE, TAKE_TWO, GRAB, LEAVE, TAKE_THREE = range(5)
 TABLE = OptionTable(
     ["plain", "long"],
@@ -194,7 +199,7 @@ class Nothing(Knowledge):
 
 class Tokens(Game[Heap, HeapView, Nothing]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
-        super().__init__("tokens", 3, TABLE, [2, 3], edition, players, options)
+        super().__init__("tokens", 3, NOTATION, TABLE, [2, 3], edition, players, options)
 
     def deal(self, chance: Chance, listen: bool) -> Heap:
         state = Heap(self.players, chance, int(self.options["tokens"]))
@@ -202,17 +207,6 @@ class Tokens(Game[Heap, HeapView, Nothing]):
             state.events = []
         state.ask(Take(chance.below(self.players)))
         return state
-
-    def space(self) -> int:
-        return len(WORDS)
-
-    def text(self, move: Move) -> str:
-        return WORDS[move]
-
-    def parse(self, text: str) -> Move:
-        if text not in WORDS:
-            raise BadText(f"{text!r} is no move.")
-        return WORDS.index(text)
 
     def winners(self, state: Heap) -> list[Seat]:
         best = max(state.bonuses)

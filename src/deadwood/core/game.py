@@ -20,6 +20,7 @@ from mypy_extensions import mypyc_attr
 from deadwood.core.chance import Chance, Sealed, seed_bytes
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.notation import Notation
 from deadwood.core.options import OptionTable
 from deadwood.core.reason import BadOption, BadText, IllegalMove, Reason
 from deadwood.core.state import State
@@ -39,6 +40,7 @@ class Game(Generic[S, V, K]):
         self,
         name: str,
         revision: int,
+        notation: Notation,
         table: OptionTable,
         counts: list[int],
         edition: str,
@@ -49,6 +51,7 @@ class Game(Generic[S, V, K]):
             raise BadOption(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}.")
         self.name = name
         self.revision = revision  # of the rules: changes when a fix changes what happens
+        self.notation = notation
         self.edition = edition
         self.players = players
         self.table = table
@@ -65,21 +68,9 @@ class Game(Generic[S, V, K]):
         """A new game with this chance; its first events are kept if somebody listens."""
         raise NotImplementedError
 
-    def space(self) -> int:
-        """The number of moves that exist: every legal move is smaller."""
-        raise NotImplementedError
-
-    def text(self, move: Move) -> str:
-        """The move in notation."""
-        raise NotImplementedError
-
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         """The move in notation as `seat` may know it; games hide what is secret in a move."""
         return self.text(move)
-
-    def parse(self, text: str) -> Move:
-        """The move that a text means, or BadText."""
-        raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> V:
         """What this seat may see now (NOBODY: a spectator)."""
@@ -141,6 +132,18 @@ class Game(Generic[S, V, K]):
     def new(self, seed: int | str | bytes, listen: bool = False) -> S:
         """A new game, dealt by the sealed chance of this seed."""
         return self.deal(Sealed(seed_bytes(seed)), listen)
+
+    def space(self) -> int:
+        """The number of moves that exist: every legal move is smaller."""
+        return len(self.notation.texts)
+
+    def text(self, move: Move) -> str:
+        """The move in notation."""
+        return self.notation.text(move)
+
+    def parse(self, text: str) -> Move:
+        """The move that a text means, or BadText."""
+        return self.notation.parse(text)
 
     def seats(self, state: S) -> list[Seat]:
         """Who may act now, the first one first; empty when the game is over."""

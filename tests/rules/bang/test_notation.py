@@ -10,10 +10,11 @@ import deadwood
 from deadwood.core.reason import BadText, Reason
 from deadwood.games.bang import moves
 from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CARDS, CHARACTER_NAMES
-from deadwood.games.bang.notation import FORMS, TEXTS, parse, text
+from deadwood.games.bang.notation import FORMS, NOTATION
 from tests.rules.bang.scene import at, both
 
 GAME = deadwood.game("bang", players=4)
+TEXTS, text, parse = NOTATION.texts, NOTATION.text, NOTATION.parse
 SPACE = 829
 
 SAMPLES = {

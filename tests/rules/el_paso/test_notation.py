@@ -10,10 +10,11 @@ import deadwood
 from deadwood.core.reason import BadText, Reason
 from deadwood.core.types import NOBODY
 from deadwood.games.el_paso import cards, moves
-from deadwood.games.el_paso.notation import TEXTS, parse, text
+from deadwood.games.el_paso.notation import NOTATION
 from tests.rules.el_paso.scene import Scene, at
 
 GAME = deadwood.game("el-paso", players=3)
+TEXTS, text, parse = NOTATION.texts, NOTATION.text, NOTATION.parse
 
 SAMPLES = {
     0: "leave",

@@ -10,10 +10,11 @@ import deadwood
 from deadwood.core.reason import BadText, Reason
 from deadwood.games.wyatt_earp import moves
 from deadwood.games.wyatt_earp.cards import KINDS, NAMES
-from deadwood.games.wyatt_earp.notation import TEXTS, parse, text
+from deadwood.games.wyatt_earp.notation import NOTATION
 from tests.rules.wyatt_earp.scene import at
 
 GAME = deadwood.game("wyatt-earp", players=3)
+TEXTS, text, parse = NOTATION.texts, NOTATION.text, NOTATION.parse
 
 SAMPLES = {
     0: "draw supply",
@@ -83,9 +84,9 @@ def test_case_and_spaces_do_not_matter() -> None:
             "xyzzy",
             "No move begins with 'xyzzy'. There are: draw, pass, lay, play, choose, discard, take.",
         ),
-        ("discard hidout", "No card is called 'hidout'. Did you mean hideout?"),
-        ("take", "No card is called 'take'. There are: " + ", ".join(NAMES) + "."),
-        ("take jesse-jams", "No card is called 'jesse-jams'. Did you mean jesse-james?"),
+        ("discard hidout", "'discard hidout' is no move. Did you mean discard hideout?"),
+        ("take", "'take' is no move. Say which card, as in 'take jesse-james' or "),
+        ("take jesse-jams", "'take jesse-jams' is no move. Did you mean take jesse-james?"),
         (
             "discard 2 hideout",
             "'discard 2 hideout' is no move. Did you mean discard hideout?",
@@ -93,7 +94,7 @@ def test_case_and_spaces_do_not_matter() -> None:
         ("lay 3 jesse-jams", "'lay 3 jesse-jams' is no move. Did you mean lay 3 jesse-james?"),
         ("lay 8 jesse-james", "'lay 8 jesse-james' is no move. Did you mean lay "),
         ("lay", "'lay' is no move. Say how many of whom, as in 'lay 3 jesse-james'."),
-        ("draw", "'draw' is no move. "),
+        ("draw", "'draw' is no move. Say from where: 'draw supply' or 'draw discard'."),
         ("play hidout", "'play hidout' is no move. Did you mean play hideout?"),
         ("choose jesse-james of 5", "'choose jesse-james of 5' is no move. Did you mean choose "),
         ("pass it on", "'pass it on' is no move. "),

@@ -10,11 +10,12 @@ from deadwood.core.event import Event
 from deadwood.core.game import Game
 from deadwood.core.position import check_header
 from deadwood.core.types import Move, Seat
-from deadwood.games.bang import notation, position
+from deadwood.games.bang import position
 from deadwood.games.bang.cards import CARDS, ROLES
 from deadwood.games.bang.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.bang.knowledge import Memory
-from deadwood.games.bang.moves import SPACE, is_choose, is_play, is_play_at, played_card
+from deadwood.games.bang.moves import is_choose, is_play, is_play_at, played_card
+from deadwood.games.bang.notation import NOTATION
 from deadwood.games.bang.preview import preview
 from deadwood.games.bang.rules.death import winners
 from deadwood.games.bang.state import NONE, Table, blank, census
@@ -32,7 +33,7 @@ __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "BangGame"]
 @final
 class BangGame(Game[Table, TableView, Memory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(NAME, REVISION, OPTIONS, PLAYERS, edition, players, options)
+        super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
 
     def deal(self, chance: Chance, listen: bool) -> Table:
@@ -42,18 +43,9 @@ class BangGame(Game[Table, TableView, Memory]):
         begin(state)
         return state
 
-    def space(self) -> int:
-        return SPACE
-
-    def text(self, move: Move) -> str:
-        return notation.text(move)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse(text)
-
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         """Kit Carlson's choice is his secret; other choices are told again by their events."""
-        return "choose" if is_choose(move) and seat != mover else notation.text(move)
+        return "choose" if is_choose(move) and seat != mover else self.text(move)
 
     def view(self, state: Table, seat: Seat) -> TableView:
         self.check_onlooker(seat)

@@ -1,14 +1,12 @@
-"""Moves in words, both ways. One text for each move, whatever the state."""
+"""Moves in words: what a move is called, and how one begins to say it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from deadwood.core.options import suggest
-from deadwood.core.reason import BadText
-from deadwood.core.types import Move
+from deadwood.core.notation import Notation
 from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES
-from deadwood.games.bang.moves import SEATS, SPACE
+from deadwood.games.bang.moves import SEATS
 
 
 def all_texts() -> list[str]:
@@ -24,8 +22,6 @@ def all_texts() -> list[str]:
     )
 
 
-TEXTS: Final = all_texts()
-MOVES: Final = {TEXTS[move]: move for move in range(SPACE)}
 FORMS: Final = {
     "end": "To end your turn is just 'end'.",
     "pass": "To pass is just 'pass'.",
@@ -37,24 +33,4 @@ FORMS: Final = {
     "choose": "Say which card, as in 'choose barrel-qs', or 'choose hand'.",
     "be": "Say which character, as in 'be willy-the-kid'.",
 }
-FIRST_WORDS: Final = list(FORMS)
-
-
-def text(move: Move) -> str:
-    if not 0 <= move < SPACE:
-        raise BadText(f"There is no move {move}: they are counted from 0 to {SPACE - 1}.")
-    return TEXTS[move]
-
-
-def parse(words: str) -> Move:
-    """The move that the words mean; BadText says what is wrong with them."""
-    words = " ".join(words.lower().split())
-    if words in MOVES:
-        return MOVES[words]
-    if not words:
-        raise BadText(f"A move begins with one of: {', '.join(FIRST_WORDS)}.")
-    first = words.split()[0]
-    if first not in FIRST_WORDS:
-        raise BadText(f"No move begins with {first!r}. {suggest(first, FIRST_WORDS)}")
-    near = [name for name in MOVES if name.startswith(first)]
-    raise BadText(f"{words!r} is no move. {suggest(words, near, FORMS[first])}")
+NOTATION: Final = Notation(all_texts(), FORMS)

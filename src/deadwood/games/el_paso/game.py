@@ -11,12 +11,13 @@ from deadwood.core.game import Game
 from deadwood.core.position import check_header
 from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
-from deadwood.games.el_paso import notation, position
+from deadwood.games.el_paso import position
 from deadwood.games.el_paso.cards import CARDS
 from deadwood.games.el_paso.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.knowledge import Memory
-from deadwood.games.el_paso.moves import LAY, SPACE, is_lay
+from deadwood.games.el_paso.moves import LAY, is_lay
+from deadwood.games.el_paso.notation import NOTATION
 from deadwood.games.el_paso.preview import preview
 from deadwood.games.el_paso.state import Table, blank, census
 from deadwood.games.el_paso.turn import begin
@@ -33,7 +34,7 @@ __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "ElPaso"]
 @final
 class ElPaso(Game[Table, TableView, Memory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(NAME, REVISION, OPTIONS, PLAYERS, edition, players, options)
+        super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
         if self.rules.first_lookout >= players:
             raise BadOption(
@@ -47,17 +48,8 @@ class ElPaso(Game[Table, TableView, Memory]):
         begin(state)
         return state
 
-    def space(self) -> int:
-        return SPACE
-
-    def text(self, move: Move) -> str:
-        return notation.text(move)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse(text)
-
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return "lay" if is_lay(move) and seat != mover else notation.text(move)  # EP3.2
+        return "lay" if is_lay(move) and seat != mover else self.text(move)  # EP3.2
 
     def view(self, state: Table, seat: Seat) -> TableView:
         self.check_onlooker(seat)

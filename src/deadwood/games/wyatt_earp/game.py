@@ -11,11 +11,12 @@ from deadwood.core.game import Game
 from deadwood.core.position import check_header
 from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
-from deadwood.games.wyatt_earp import notation, position
+from deadwood.games.wyatt_earp import position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.wyatt_earp.knowledge import Memory
-from deadwood.games.wyatt_earp.moves import SPACE, card_of, is_take
+from deadwood.games.wyatt_earp.moves import card_of, is_take
+from deadwood.games.wyatt_earp.notation import NOTATION
 from deadwood.games.wyatt_earp.preview import preview
 from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
 from deadwood.games.wyatt_earp.turn import begin_hand
@@ -32,7 +33,7 @@ __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "WyattEarp"]
 @final
 class WyattEarp(Game[Table, TableView, Memory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
-        super().__init__(NAME, REVISION, OPTIONS, PLAYERS, edition, players, options)
+        super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
         if self.rules.first_dealer >= players:
             raise BadOption(f"Seat {self.rules.first_dealer + 1} cannot deal: there are {players}.")
@@ -44,17 +45,8 @@ class WyattEarp(Game[Table, TableView, Memory]):
         begin_hand(state)
         return state
 
-    def space(self) -> int:
-        return SPACE
-
-    def text(self, move: Move) -> str:
-        return notation.text(move)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse(text)
-
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return "take" if is_take(move) and seat != mover else notation.text(move)
+        return "take" if is_take(move) and seat != mover else self.text(move)
 
     def view(self, state: Table, seat: Seat) -> TableView:
         self.check_onlooker(seat)

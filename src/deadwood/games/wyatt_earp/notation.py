@@ -1,13 +1,11 @@
-"""Moves in words, both ways. One text for each move, whatever the state."""
+"""Moves in words: what a move is called, and how one begins to say it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from deadwood.core.options import suggest
-from deadwood.core.reason import BadText
-from deadwood.core.types import Move
-from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES, OUTLAWS
+from deadwood.core.notation import Notation
+from deadwood.games.wyatt_earp.cards import KINDS, NAMES, OUTLAWS
 from deadwood.games.wyatt_earp.moves import (
     DISCARD,
     DRAW_DISCARD,
@@ -68,30 +66,13 @@ def all_texts() -> list[str]:
     return texts
 
 
-TEXTS: Final = all_texts()
-MOVES: Final = {TEXTS[move]: move for move in range(SPACE)}
-FIRST_WORDS: Final = ["draw", "pass", "lay", "play", "choose", "discard", "take"]
-
-
-def text(move: Move) -> str:
-    if not 0 <= move < SPACE:
-        raise BadText(f"There is no move {move}: they are counted from 0 to {SPACE - 1}.")
-    return TEXTS[move]
-
-
-def parse(words: str) -> Move:
-    """The move that the words mean; BadText says what is wrong with them."""
-    words = " ".join(words.lower().split())
-    if words in MOVES:
-        return MOVES[words]
-    if not words:
-        raise BadText(f"A move begins with one of: {', '.join(FIRST_WORDS)}.")
-    first = words.split()[0]
-    if first not in FIRST_WORDS:
-        raise BadText(f"No move begins with {first!r}. {suggest(first, FIRST_WORDS)}")
-    last = words.split()[-1]
-    near = [name for name in MOVES if name.startswith(first)]
-    if first in ("discard", "take") and last not in KIND_OF:
-        raise BadText(f"No card is called {last!r}. {suggest(last, NAMES)}")
-    form = "Say how many of whom, as in 'lay 3 jesse-james'." if first == "lay" else ""
-    raise BadText(f"{words!r} is no move. {suggest(words, near, form)}")
+FORMS: Final = {
+    "draw": "Say from where: 'draw supply' or 'draw discard'.",
+    "pass": "To pass is just 'pass'.",
+    "lay": "Say how many of whom, as in 'lay 3 jesse-james'.",
+    "play": "Say which card, and how if need be, as in 'play hideout' or 'play wyatt-earp search'.",
+    "choose": "Say which outlaw, and whose if need be, as in 'choose jesse-james of 2'.",
+    "discard": "Say which card, as in 'discard hideout'.",
+    "take": "Say which card, as in 'take jesse-james' or 'take and play bank-robbery'.",
+}
+NOTATION: Final = Notation(all_texts(), FORMS)
