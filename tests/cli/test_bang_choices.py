@@ -293,6 +293,9 @@ def test_the_last_life_in_the_international_edition_is_gone_already() -> None:
     )
 
 
+BOOM = "Dynamite explodes before you."
+
+
 def test_dynamite_costs_three() -> None:
     position = """
         phase = "start"
@@ -309,9 +312,39 @@ def test_dynamite_costs_three() -> None:
     )
     talk = talk_at(position.format(lives=3))
     assert asked(talk) == (
-        "Dynamite explodes before you. You are about to lose 3 lives, and would be out. Play Beer?",
+        f"{BOOM} You are about to lose 3 lives, and would be out. Play Beer? (1 needed to stay in)",
         ["play Beer", "no Beer, go out"],
     )
+    talk = talk_at(position.format(lives=2))
+    assert asked(talk)[0].endswith("and would be out. Play Beer? (2 needed to stay in)")
+    talk = talk_at(position.format(lives=1), edition="international")
+    assert asked(talk) == (
+        f"{BOOM} You have lost your last life. Play Beer? (3 needed to stay in)",
+        ["play Beer", "no Beer, go out"],
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_beer_heals_lives_that_are_gone_can_be_won_back(lang: str) -> None:
+    position = """
+        phase = "start"
+        talon = ["missed-2s"]
+        [[seat]]
+        lives = 5
+        hand = ["beer-6h", "beer-7h", "beer-8h"]
+        table = ["dynamite-2h"]
+        """
+    talk = talk_at(position, edition="international", lang=lang, beer_off_turn="any_loss")
+    more = asked(talk)
+    one = asked(played(talk, "play beer-6h", "play beer-7h"))
+    assert more[0] != one[0]
+    assert more[1] == one[1]
+    if lang == "en":
+        assert more == (
+            f"{BOOM} You have lost 3 lives. Win one back?",
+            ["play Beer", "leave it"],
+        )
+        assert one[0] == f"{BOOM} You have lost a life. Win it back?"
 
 
 def test_sid_ketchum_may_discard_two_cards_instead() -> None:
@@ -325,7 +358,88 @@ def test_sid_ketchum_may_discard_two_cards_instead() -> None:
         """
     )
     played(talk, "play bang-2d at 2", "pass")
-    assert asked(talk)[1] == ["discard two cards for a life", "play Beer", "no Beer, lose a life"]
+    question = "BANG! from Anna. You are about to lose a life. Play Beer, or discard two cards?"
+    choices = ["discard two cards for a life", "play Beer", "no Beer, lose a life"]
+    assert asked(talk) == (question, choices)
+
+
+SID = """
+    [[seat]]
+    hand = ["{card}"]
+    [[seat]]
+    character = "sid-ketchum"
+    lives = {lives}
+    hand = ["bang-3d", "{other}", "jail-4h", "jail-js"]
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("lives", "asks", "passes"),
+    [
+        (4, "You are about to lose a life. Discard two cards?", "lose a life"),
+        (1, "You are about to lose your last life. Discard two cards?", "go out"),
+    ],
+)
+def test_beer_is_named_only_if_it_can_be_played(
+    lives: int, asks: str, passes: str, lang: str
+) -> None:
+    talk = talk_at(SID.format(card="bang-2d", other="duel-js", lives=lives), lang=lang)
+    question, choices = asked(played(talk, "play bang-2d at 2", "pass"))
+    assert len(choices) == 2
+    if lang == "en":
+        assert question == f"BANG! from Anna. {asks}"
+        assert choices == ["discard two cards for a life", passes]
+
+
+def test_a_beer_that_waits_for_the_last_life_is_not_named_to_sid() -> None:
+    text = SID.format(card="bang-2d", other="beer-6h", lives=4)
+    talk = played(talk_at(text, beer_off_turn="lethal_only"), "play bang-2d at 2", "pass")
+    assert asked(talk) == (
+        "BANG! from Anna. You are about to lose a life. Discard two cards?",
+        ["discard two cards for a life", "lose a life"],
+    )
+    talk = played(talk_at(text, edition="international"), "play bang-2d at 2", "pass")
+    assert asked(talk) == (
+        "BANG! from Anna. You have lost a life. Win it back?",
+        ["discard two cards for a life", "leave it"],
+    )
+    text = SID.format(card="bang-2d", other="beer-6h", lives=2)
+    talk = played(talk_at(text, edition="international"), "play bang-2d at 2", "pass", "heal")
+    played(talk, "discard jail-4h", "discard jail-js")
+    assert asked(talk) == (
+        "BANG! from Anna. Win another life back?",
+        ["discard two cards for a life", "leave it"],
+    )
+
+
+def test_dynamite_before_sid_ketchum_says_how_many_pairs_are_needed() -> None:
+    talk = talk_at(
+        """
+        phase = "start"
+        talon = ["missed-2s"]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 2
+        hand = ["bang-3d", "duel-js", "jail-4h", "jail-js"]
+        table = ["dynamite-2h"]
+        """
+    )
+    pairs = "Discard two cards? (2 needed to stay in)"
+    assert asked(talk) == (
+        f"{BOOM} You are about to lose 3 lives, and would be out. {pairs}",
+        ["discard two cards for a life", "go out"],
+    )
+    three = """
+        phase = "start"
+        talon = ["missed-2s"]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 5
+        hand = ["bang-3d", "duel-js"]
+        table = ["dynamite-2h"]
+        """
+    assert asked(talk_at(three))[1] == ["discard two cards for a life", "lose 3 lives"]
 
 
 def test_indians_say_who_sent_them() -> None:

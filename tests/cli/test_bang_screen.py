@@ -69,14 +69,14 @@ def test_a_line_for_every_seat_with_role_character_lives_cards_distance_and_gun(
         "2 Ben ? El Gringo ●●● 2 1 ✓ Winchester 5, Barrel",
         "3 Cleo ? Paul Regret ●○○ 1 2 Colt 1",
         "4 Dan Outlaw Slab the Killer out",
-        "5 Eve ? Suzy Lafayette ●●●● 0 1 ✓ Colt 1, Jail, Dynamite",
+        "5 Eve ? Suzy Lafayette ●●●● 1 1 ✓ Colt 1, Jail, Dynamite",
     ]
 
 
 def test_piles_title_and_legend(shown: str) -> None:
     assert "── Your turn ──" in shown
     assert " Discards: 2, on top: Beer 8♥.\n" in shown
-    assert " Talon: 64." in shown
+    assert " Talon: 63." in shown
     assert "Away ✓: within reach of your gun." in shown
 
 
@@ -224,6 +224,38 @@ def test_every_card_character_and_role_says_what_it_does(lang: str) -> None:
         assert table.does(name).endswith((".", "!")), name
         assert table.find_card(table.card(name)) == name
         assert len(table.does(name)) < 160, name
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "says"),
+    [
+        (
+            "abacus-2005",
+            {},
+            "It also saves a life when you are about to lose one. No use when only two are left.",
+        ),
+        (
+            "international",
+            {},
+            "It also saves you when your last life goes. No use when only two are left.",
+        ),
+        (
+            "international",
+            {"beer_off_turn": "any_loss", "beer_void_with_two": False},
+            "It also brings a life back when you have just lost one.",
+        ),
+        (
+            "abacus-2005",
+            {"beer_off_turn": "lethal_only", "beer_void_with_two": False},
+            "It also saves you when your last life goes.",
+        ),
+    ],
+)
+def test_what_beer_does_is_what_it_does_at_this_table(
+    edition: str, options: dict[str, object], says: str
+) -> None:
+    table = talk_at("[[seat]]", edition=edition, **options).table  # type: ignore[arg-type]
+    assert table.does("beer") == f"Brings you a life back in your turn. {says}"
 
 
 def test_every_name_has_clauses_every_ability_a_name_and_every_question_an_answer() -> None:

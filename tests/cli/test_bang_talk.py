@@ -77,7 +77,7 @@ def test_nonsense_is_answered_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "name", "word"),
-    [("en", "Stranger", "done"), ("de", "Fremder", "fertig"), ("nl", "Vreemdeling", "klaar")],
+    [("en", "Stranger", "done"), ("de", "Gast", "fertig"), ("nl", "Vreemdeling", "klaar")],
 )
 def test_a_turn_is_ended_by_word_number_or_notation(lang: str, name: str, word: str) -> None:
     ended = [said(text, lang=lang, name=name)[0] for text in (word, "6", "end")]
@@ -86,7 +86,7 @@ def test_a_turn_is_ended_by_word_number_or_notation(lang: str, name: str, word: 
 
 
 def test_german_names_are_understood() -> None:
-    played = said("warum fehlschuss", "wer", "panik random a", lang="de", name="Fremder")
+    played = said("warum fehlschuss", "wer", "panik random a", lang="de", name="Gast")
     assert played[0].startswith("Fehlschuss!: Wehrt einen Treffer auf dich ab")
     assert "── Wer wer ist" in played[1]
     assert "Du spielst Panik auf Random A." in played[2]
@@ -102,11 +102,11 @@ def test_why_a_card_a_character_a_role_a_number_a_move() -> None:
     assert bang.startswith("BANG!: Hits somebody within reach of your gun")
     assert "play BANG! at Random A, play BANG! at Random D: Allowed now." in bang
     assert bang.count("is a hit at another player") == 1, "the clause is read once"
-    assert bang.endswith("Its rules: rules bang")
+    assert bang.endswith("The rules about this: rules bang")
     assert beer.startswith("Beer: Brings you a life back in your turn.")
     assert "You do not have that card." in beer
     assert willy == (
-        "Willy the Kid: May play any number of BANG! in his turn. Its rules: rules willy the kid"
+        "Willy the Kid: May play any number of BANG! in his turn. The rules about this: rules willy the kid"
     )
     assert role.startswith("Renegade: Wins alone, as the last one left")
     assert number.startswith("play Mustang: ")
@@ -356,6 +356,42 @@ def test_a_person_alone_is_not_asked_for_an_answer_that_he_does_not_have() -> No
     screen = fine(*SEATED, typed="5\n1\n1\n" + "1\n" * 40)
     assert "1) no Missed!, be hit\nStranger>" not in screen
     assert "1) no Beer, lose a life\nStranger>" not in screen
+
+
+def test_the_story_says_once_that_a_person_alone_had_no_answer() -> None:
+    scene = at("""
+        turn = 2
+        [[seat]]
+        hand = ["beer-6h"]
+        [[seat]]
+        hand = ["bang-2d"]
+    """)
+    session = session_of(scene)
+    session.play(1, session.game.parse("play bang-2d at 1"))
+    for _ in range(2):  # no Missed!, and then no Beer
+        session.pass_for(0, session.game.parse("pass"))
+    table = Talk(Screen(), session, catalogue("en")).table
+    story = table.story(session.shown(0), 0, True)
+    assert story == ["Ben plays BANG! at you! You have no answer. You lose a life."]
+    assert table.story(session.shown(1), 1, True) == ["You play BANG! at Anna. Anna loses a life."]
+
+
+def test_a_seat_that_is_not_there_is_named() -> None:
+    nine, mustang, german = (
+        said("play bang at 9")[0],
+        said("mustang 9")[0],
+        said("bang 12", lang="de", name="Gast")[0],
+    )
+    assert nine == "There is no seat 9: 5 play at this table."
+    assert "seat" not in mustang
+    assert german == "Es gibt keinen Platz 12: An diesem Tisch spielen 5."
+
+
+def test_the_options_are_listed_again_below_a_table_that_was_drawn() -> None:
+    whom, table, why, shot = said("bang", "table", "why 1", "2")[:4]
+    assert table.endswith(whom)
+    assert not why.endswith(whom)
+    assert "You play BANG! at Random D." in shot
 
 
 def test_everybody_chooses_his_character_in_secret() -> None:

@@ -52,7 +52,7 @@ def test_why_a_kind_a_number_a_move() -> None:
     )[:6]
     assert bank.startswith("Bank: Raids Bank. The highest card there takes the top tile")
     assert "There are tiles of 1 2 3 4 4 5." in bank
-    assert bank.endswith("Allowed now. Its rules: rules EP5")
+    assert bank.endswith("Allowed now. The rules about this: rules EP5")
     assert "Only if a die shows a six (6)." in saloon
     assert number.startswith("lay Bank 7: ")
     assert "[EP5.3] Allowed now." in number

@@ -26,7 +26,7 @@ def test_why_before_drawing() -> None:
     assert answer.startswith("Hideout: With a hit, all cards of one outlaw before an opponent")
     assert "an outlaw is a hit.) First draw: two cards from the supply or the top" in answer
     assert "[WE2.1] Players take turns clockwise." in answer
-    assert "Its rules: rules WE9" in answer
+    assert "The rules about this: rules WE9" in answer
 
 
 def test_why_a_card_tells_every_way_to_play_it_with_rule_and_clause() -> None:

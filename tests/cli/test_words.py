@@ -130,7 +130,7 @@ def test_choices_say_what_they_bring() -> None:
     assert "lay 3 Bob Dalton: +$2,000, 6 points; pays nobody until 8 points lie" in play[0]
     assert "lay 4 Bob Dalton: +$3,000, 8 points; you'd get $4,000" in play[0]
     assert "play Bank Robbery: hits about 6 in 10, then +$1,000, 2 points" in play[1]
-    german = wanted("1", "lay 4", lang="de", name="Fremder")
+    german = wanted("1", "lay 4", lang="de", name="Gast")
     assert "3 Bob Dalton auslegen: +2.000 $, 6 Punkte; zahlt erst ab 8 Punkten" in german[0]
     assert "„Banküberfall“ spielen: trifft etwa 6 von 10, dann +1.000 $, 2 Punkte" in german[1]
     assert "Du legst 4 Bob Dalton aus (+3.000 $)." in german[1]

@@ -9,7 +9,8 @@ from deadwood.cli.reading import exact, fitting, number_in
 from deadwood.cli.records import read_record, write_record
 from deadwood.cli.rules import show_topic
 from deadwood.cli.screen import Screen, shorten, wrap
-from deadwood.cli.session import Leave, Resume, Session, resume
+from deadwood.cli.session import Leave, Resume, resume
+from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice, Insight
 from deadwood.core.reason import DeadwoodError, UnknownName
 from deadwood.core.types import NOBODY, Move
@@ -36,7 +37,7 @@ ANY_TIME: Final = frozenset(["help", "log", "rules", "fair", "save", "load", "qu
 
 
 class Commands(Explainer):
-    def __init__(self, screen: Screen, session: Session, words: Catalogue) -> None:
+    def __init__(self, screen: Screen, session: Sitting, words: Catalogue) -> None:
         super().__init__(screen, session, words)
         self.heard = 0  # lines of input
         self.warned = -1  # the line at which somebody wanted to leave an unsaved game
@@ -100,7 +101,7 @@ class Commands(Explainer):
                 self.log(seat)
             elif command == "pile":
                 view = self.session.view(seat)
-                self.table.draw_pile(self.screen, view, self.session.public)
+                self.table.draw_pile(self.screen, view, self.session.memory(NOBODY))
             elif command == "rules":
                 with self.screen.collected() as lines:
                     show_topic(self.screen, self.words, self.table, rest)
@@ -139,9 +140,10 @@ class Commands(Explainer):
     # Questions about cards and moves.
 
     def insight(self, seat: int) -> Insight:
-        game, state = self.session.game, self.session.state
-        view, memory = self.session.view(seat), self.session.memories[seat]
-        return Insight(view, memory, lambda move: game.preview(state, seat, move))
+        session = self.session
+        return Insight(
+            session.view(seat), session.memory(seat), lambda move: session.preview(seat, move)
+        )
 
     def why(self, seat: int, text: str) -> None:
         """What a choice, a card or a move does, and what speaks against it."""
@@ -216,11 +218,12 @@ class Commands(Explainer):
         return lines
 
     def fair(self) -> None:
-        self.screen.say(self.say("commitment", commitment=self.session.record.commitment))
+        self.screen.say(self.say("commitment", commitment=self.session.kept().commitment))
 
     def save(self, path: str) -> None:
-        file = write_record(path, self.session.record)
-        self.session.saved = len(self.session.record.moves)
+        record = self.session.kept()
+        file = write_record(path, record)
+        self.session.saved = len(record.moves)
         self.screen.say(self.say("saved", file=shorten(str(file), 200)), "good")
         if not self.session.over():
             self.screen.say(self.say("saved_seed"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deadwood.cli.screen import Screen, shorten
-from deadwood.cli.session import Session
+from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice, TerminalTable, table_for
 from deadwood.core.reason import NOT_ASKED, Reason
 from deadwood.core.types import Move
@@ -15,7 +15,7 @@ from deadwood.i18n import Catalogue
 class Explainer:
     """What can be said about cards and moves to one seat of a session."""
 
-    def __init__(self, screen: Screen, session: Session, words: Catalogue) -> None:
+    def __init__(self, screen: Screen, session: Sitting, words: Catalogue) -> None:
         self.screen = screen
         self.session = session
         self.words = words
@@ -25,7 +25,7 @@ class Explainer:
         return self.words.say("core", "play", key, **values)
 
     def why_not(self, seat: int, move: Move) -> Reason | None:
-        return self.session.game.why_not(self.session.state, seat, move)
+        return self.session.reasons(seat, [move])[0][1]
 
     def explain(self, reason: Reason | None, clause: bool) -> None:
         """A Reason in words with the number of its rule, and the rule itself if wanted."""
@@ -41,11 +41,9 @@ class Explainer:
 
     def refusals(self, seat: int, moves: list[Move], most: int = 2) -> None:
         """What speaks against moves none of which is allowed: an example of each rule."""
-        game, state = self.session.game, self.session.state
-        held = [move for move in moves if game.in_hand(state, seat, move)]
+        held = [move for move in moves if self.session.in_hand(seat, move)]
         rules: dict[str, Reason] = {}
-        for move in held or moves:
-            reason = self.why_not(seat, move)
+        for _, reason in self.session.reasons(seat, held or moves):
             if reason is not None:
                 rules.setdefault(reason.rule, reason)
         if len(rules) > 1:  # what is not asked now was hardly meant
@@ -68,8 +66,7 @@ class Explainer:
         self.screen.say(f"{self.table.card(card)}:", "bold")
         self.screen.say(self.table.does(card), indent="   ")
         reasons: dict[str, tuple[Reason | None, list[Move]]] = {}
-        for move in self.table.ways(view, card):
-            reason = self.why_not(seat, move)
+        for move, reason in self.session.reasons(seat, self.table.ways(view, card)):
             key = "" if reason is None else self.words.reason(self.session.game.name, reason)
             reasons.setdefault(key, (reason, []))[1].append(move)
         told: set[str] = set()  # rules whose clause is on the screen

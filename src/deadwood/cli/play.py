@@ -218,7 +218,7 @@ def play_on(talk: Talk) -> None:
         moves = session.moves(seat)
         alone = len(session.people) == 1
         if alone and len(moves) == 1 and session.game.text(moves[0]) == "pass":
-            session.play(seat, moves[0])  # nobody else is here to learn from a silence
+            session.pass_for(seat, moves[0])  # nobody else is here to learn from a silence
             continue
         if not alone and seat != last:
             hand_over(talk, seat, last != NOBODY)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from deadwood.bots import Bot, bot_names, make_bot
 from deadwood.cli.records import game_of, step
+from deadwood.cli.tables.base import NO_ANSWER
 from deadwood.core.event import Event
 from deadwood.core.reason import BadOption
 from deadwood.core.record import Record, Replay, result_of, start
@@ -75,6 +76,13 @@ class Session:
         self.record.moves.append((seat, self.game.text(move)))
         self.collect()
         self.record.result = result_of(self.game, self.state)
+
+    def pass_for(self, seat: int, move: Move) -> None:
+        """The only answer there is, without asking; the story says so, once for several."""
+        last = self.events[-1] if self.events else None
+        if last is None or (last.name, last.seat) != (NO_ANSWER, seat):
+            self.events.append(Event(NO_ANSWER, seat))
+        self.play(seat, move)
 
     def would_be_lost(self) -> bool:
         """Whether the game is open and a person has moved since it was last kept."""

@@ -18,6 +18,8 @@ from deadwood.core.event import Event
 from deadwood.core.types import Move
 from deadwood.i18n import Catalogue
 
+# What moves the list of choices off the screen.
+SCREENFUL: Final = frozenset(["help", "table", "who", "log", "pile", "rules"])
 LEAST_NEWS: Final = 2  # lines, however little room there is
 
 
@@ -34,6 +36,7 @@ class Talk(Commands):
         super().__init__(screen, session, words)
         self.clock = clock  # in seconds
         self.interrupted = False
+        self.opened: Choice | None = None  # whose options were listed last
         self.looked: set[int] = set()  # who has seen the whole table
         self.introduced: set[int] = set()  # who has been told who is who
 
@@ -124,8 +127,14 @@ class Talk(Commands):
         command, rest = self.command(text)
         if command:
             self.obey(seat, command, rest)
+            if command in SCREENFUL and self.opened is not None and self.is_open(self.opened):
+                self.list_options(self.opened)
             return None
         return self.read(seat, text)
+
+    def is_open(self, choice: Choice) -> bool:
+        """Whether the numbers are those of the options of this choice."""
+        return self.listed is choice.options
 
     def numbered(self, text: str) -> Choice | None:
         number = number_in(text)
@@ -137,16 +146,20 @@ class Talk(Commands):
     def choose(self, choice: Choice) -> Move | None:
         """A choice that is a move, or else the question which of its moves is meant."""
         if choice.move is None:
-            self.listed = choice.options
-            self.screen.say(choice.question, "mark", " ")
-            items = [f"{at + 1}) {option.text}" for at, option in enumerate(choice.options)]
-            if max(columns(item) for item in items) + 3 > self.screen.width:
-                for item in items:
-                    self.screen.lines(wrap(item, "   ", "      ", self.screen.width))
-            else:
-                self.screen.lines(grid(items, 3, self.screen.width))
-            self.screen.say(self.say("back"), "dim", " ")
+            self.list_options(choice)
         return choice.move
+
+    def list_options(self, choice: Choice) -> None:
+        self.listed = choice.options
+        self.opened = choice
+        self.screen.say(choice.question, "mark", " ")
+        items = [f"{at + 1}) {option.text}" for at, option in enumerate(choice.options)]
+        if max(columns(item) for item in items) + 3 > self.screen.width:
+            for item in items:
+                self.screen.lines(wrap(item, "   ", "      ", self.screen.width))
+        else:
+            self.screen.lines(grid(items, 3, self.screen.width))
+        self.screen.say(self.say("back"), "dim", " ")
 
     def read(self, seat: int, text: str) -> Move | None:
         """A move in notation or in the words of the list, or None and a word about what is wrong."""
@@ -204,11 +217,26 @@ class Talk(Commands):
             self.screen.say(question, indent="   ")
 
     def unclear(self, seat: int, text: str) -> None:
+        number = self.missing_seat(seat, text)
+        if number:
+            players = self.session.game.players
+            self.screen.say(self.say("no_seat", seat=number, players=players), "bad")
+            return
         self.screen.say(self.say("unclear", text=shorten(text, 40)), "bad")
         known = [self.session.game.text(move) for move in self.session.moves(seat)]
         near = get_close_matches(" ".join(text.lower().split())[:80], known, 1)
         if near:
             self.screen.say(self.say("did_you_mean", move=near[0]))
+
+    def missing_seat(self, seat: int, text: str) -> int:
+        """The seat that a move is aimed at and that this table does not have, or 0."""
+        said, _, last = text.strip().rpartition(" ")
+        number = number_in(last)
+        if number <= self.session.game.players:
+            return 0
+        moves = list(range(self.session.game.space()))
+        meant = fitting(self.table, self.session.view(seat), moves, f"{said} 1")
+        return number if any(self.table.names_seat(move) for move in meant) else 0
 
     # What is on the screen.
 

@@ -55,7 +55,9 @@ def make_app(
     pool = BotPool(settings.workers, float(settings.bot_seconds))
     services = Services(storage, pool, metrics, now, chance or random.SystemRandom())
     hub = Hub(services, settings.pace, settings.max_tables, dealer)
-    limits = Limits(ease=ease, max_connections=settings.max_connections)
+    limits = Limits(
+        ease=ease, max_connections=settings.max_connections, turned_away=metrics.limited
+    )
     metrics.watch(lambda: len(hub.tables), lambda: limits.connections)
     metrics.watch_bots(pool.waiting, lambda: pool.restarts)
 

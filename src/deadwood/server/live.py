@@ -242,8 +242,8 @@ class Live:
             text = ""
             try:
                 text = await self.services.pool.choose(self.job(seat))
-            except BotFailed as error:
-                log.warning("bot failed", extra={"reason": str(error)})
+            except BotFailed:
+                log.warning("a bot has no answer and makes the default move")
             self.services.metrics.thought(time.perf_counter() - begin)
             await asyncio.sleep(max(0.0, ready - loop.time()))
 
@@ -296,8 +296,7 @@ class Live:
                 deadline = table.deadline(seat)
                 if deadline is not None and deadline <= now:
                     return commands.time_up(table, seat, now)
-            last = table.entries[-1].at
-            if table.status == SEALED and last + REVEALING <= now:
+            if table.status == SEALED and table.sealed_at + REVEALING <= now:
                 return commands.deal_without(table, now)
             if not self.listeners and is_abandoned(table, now):
                 draft = Draft(table, now)
@@ -337,7 +336,7 @@ def timer_of(table: Table) -> int | None:
     """When time itself will next do something at this table, in milliseconds."""
     last = table.entries[-1].at
     if table.status == SEALED:
-        return last + REVEALING
+        return table.sealed_at + REVEALING
     if table.status == OPEN:
         return last + ABANDONED
     if table.status == PLAYING:

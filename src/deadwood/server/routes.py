@@ -367,6 +367,7 @@ async def metrics(request: Request, house: TheHouse) -> Response:
 
 
 @site.get("/", include_in_schema=False)
+@site.get("/t/{code}", include_in_schema=False)  # the link that people send each other
 async def front() -> Response:
     return HTMLResponse(FRONT)
 
@@ -377,8 +378,9 @@ FRONT: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Deadwood</title>
 <h1>Deadwood</h1>
-<p>A server for Wyatt Earp, El Paso and BANG! is running here. Sit down from a terminal:</p>
-<pre>deadwood play --server THIS-ADDRESS</pre>
+<p>A server for Wyatt Earp, El Paso and BANG! is running here. Sit down from a terminal, with the
+address of this page:</p>
+<pre>deadwood play --server ADDRESS</pre>
 <p>Programs start at <a href="/openapi.json">/openapi.json</a> and <a href="/api/schema">/api/schema</a>.</p>
 </html>
 """

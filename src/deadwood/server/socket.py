@@ -24,6 +24,7 @@ from deadwood.server.safety import address_of
 from deadwood.server.storage.base import Guest, StorageError
 
 HELLO_SECONDS: Final = 10.0
+LAST_WORDS: Final = 1.0
 UNSENT: Final = 1000  # messages that may wait for a slow client
 UNSENT_SIZE: Final = 2_000_000  # characters of them, but one message may always wait
 CLOSE_SECONDS: Final = 5.0  # for a goodbye to somebody who reads nothing
@@ -41,7 +42,9 @@ class Connection:
         self.guest: Final = guest
         self.lang = "en"
         self.mistakes = 0
-        self._unsent: Final[asyncio.Queue[str]] = asyncio.Queue(UNSENT)
+        self._unsent: Final[asyncio.Queue[str | None]] = asyncio.Queue(UNSENT)  # None: the last
+        self._is_busy = False  # with a command that will be answered
+        self._is_lost = False
         self._size = 0  # of what waits there
         self._cut: Final = asyncio.Event()
         self._code = 1000
@@ -54,7 +57,9 @@ class Connection:
         self._unsent.put_nowait(text)
 
     def lost(self) -> None:
-        self.cut(COME_AGAIN)
+        self._is_lost = True
+        if not self._is_busy:
+            self.cut(COME_AGAIN)
 
     def cut(self, code: int) -> None:
         if not self._cut.is_set():
@@ -63,15 +68,15 @@ class Connection:
 
     async def send(self) -> None:
         with contextlib.suppress(*GONE):
-            while True:
-                text = await self._unsent.get()
+            while (text := await self._unsent.get()) is not None:
                 await self.socket.send_text(text)
                 self._size -= len(text)
 
     async def serve(self, live: Live) -> None:
         """Until one side has had enough."""
+        sender = asyncio.create_task(self.send())
         tasks = [
-            asyncio.create_task(self.send()),
+            sender,
             asyncio.create_task(self.receive(live)),
             asyncio.create_task(wait_for(self._cut)),
         ]
@@ -79,6 +84,8 @@ class Connection:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()  # a fault of ours is not hidden
+            if self._cut.is_set():
+                await self.say_the_rest(sender)
         finally:
             live.detach(self)
             for task in tasks:
@@ -86,6 +93,12 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             if self._cut.is_set():
                 await close(self.socket, self._code)
+
+    async def say_the_rest(self, sender: asyncio.Task[None]) -> None:
+        """What was said before the line is cut still arrives, unless the other side is too slow."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._unsent.put_nowait(None)
+            await asyncio.wait([sender], timeout=LAST_WORDS)
 
     async def receive(self, live: Live) -> None:
         greeted = False
@@ -111,7 +124,12 @@ class Connection:
             elif not greeted:
                 self.cut(protocol.BAD_MESSAGE)
             else:
+                self._is_busy = True
                 await self.obey(live, command)
+                self._is_busy = False
+                if self._is_lost:
+                    self.cut(COME_AGAIN)
+                    return
 
     def read(self, message: Any) -> protocol.Command | None:
         """The command in a message; a bad one is answered, too many of them end it."""

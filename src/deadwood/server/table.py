@@ -94,6 +94,7 @@ class Table:
         self.seats: Final = [Seat() for _ in range(self.game.players)]
         self.entries: Final[list[Entry]] = [opened]
         self.clients: Final[dict[tuple[str, str], int]] = {}  # commands by guest and their ids
+        self.sealed_at = 0  # when everybody was asked to keep his promise
         self.result = ""
         self.rematch = ""
         self.seed = ""
@@ -180,6 +181,7 @@ class Table:
 
     def sealed(self, entry: Entry) -> None:
         self.status = SEALED
+        self.sealed_at = entry.at
 
     def revealed(self, entry: Entry) -> None:
         self.seats[entry.seat].contribution = entry.body["contribution"]

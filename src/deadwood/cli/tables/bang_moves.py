@@ -21,18 +21,21 @@ from deadwood.games.bang.cards import (
     DUEL,
     DYNAMITE,
     GATLING,
+    JAIL,
     KIND,
     KIND_OF,
     MISSED,
     NAMES,
     PANIC,
     REACH,
+    SID_KETCHUM,
     VOLCANIC,
     is_weapon,
 )
 from deadwood.games.bang.view import TableView
 from deadwood.i18n import Catalogue
 
+AIMED: Final = frozenset([BANG, MISSED, PANIC, CAT_BALOU, DUEL, JAIL])
 # Passing has other words in every question.
 PASSES: Final = frozenset(["barrel", "dodge", "duel", "indians", "bart-draw"])
 # What a sign is drawn for, by the name of the step that looks at it.
@@ -76,7 +79,7 @@ class BangMoves(BangWords):
             key = "dodge-two" if values[2] > 1 else "dodge"
             return self.hit_by(view) + self.ask(key, source=self.name(values[1]))
         if name == "save":
-            return self.ask_save(view, values[1], values[2] - 1)
+            return self.ask_save(view, moves)
         if name == "duel":
             return self.ask(name, other=self.name(values[1]))
         if name == "indians":
@@ -121,18 +124,35 @@ class BangMoves(BangWords):
                 return values[0]
         return None if self.played_last is None else self.played_last[1]
 
-    def ask_save(self, view: TableView, number: int, source: int) -> str:
-        cause = self.cause(view, source)
+    def ask_save(self, view: TableView, moves: list[Move]) -> str:
+        """What becomes of the lives, with what it can be helped, and how much of that is needed."""
+        _, (_, number, source, back) = view.pending[-1]
+        said = [self.cause(view, source - 1)]
         lives = view.lives[view.seat]
+        if not self.rules().beer_prevents and lives > 0:
+            left = number - back
+            key = "lost_again" if left <= 0 else "lost_one" if left == 1 else "lost_more"
+            return " ".join([*said, self.word(key, number=left)]).strip()
+        out = self.would_be_out(view)
         if lives <= 0:
-            asked = self.ask("save-lost")
-        elif number < lives:
-            key = "save-one" if number == 1 else "save"
-            asked = self.ask(key, number=number)
+            said.append(self.word("lost_last"))
+        elif out:
+            said.append(self.word("save_last" if number == 1 else "save_all", number=number))
         else:
-            key = "ask_save_last" if number == 1 else "ask_save_all"
-            asked = self.word(key, number=number)
-        return f"{cause} {asked}".strip()
+            said.append(self.word("save_one" if number == 1 else "save_more", number=number))
+        beer = any(m.is_play(move) for move in moves)
+        means = "save_beer" if m.HEAL not in moves else "save_both" if beer else "save_pair"
+        said.append(self.word(means))
+        if out and number > 1:
+            needed = 1 - lives + (number if self.rules().beer_prevents else 0)
+            said.append(self.word("save_needed", number=needed))
+        return " ".join(said).strip()
+
+    def would_be_out(self, view: TableView) -> bool:
+        """Whether nothing but Beer, or Sid Ketchum's pairs, keeps the player in the game."""
+        _, (player, number, _, _) = view.pending[-1]
+        at_stake = number if self.rules().beer_prevents else 0
+        return view.lives[player] <= at_stake
 
     def cause(self, view: TableView, source: int) -> str:
         """By what and by whom lives are about to be lost."""
@@ -180,12 +200,18 @@ class BangMoves(BangWords):
         return self.card_move(view, move, asked)
 
     def pass_save(self, view: TableView) -> str:
-        """What it means to drink nothing now."""
-        _, (player, number, _) = view.pending[-1]
-        lives = view.lives[player]
-        if lives <= 0 or number >= lives:
-            return self.word("pass_save_out")
-        return self.word("pass_save" if number == 1 else "pass_save_more", number=number)
+        """What it means to drink nothing now, or to keep one's cards."""
+        _, (player, number, _, _) = view.pending[-1]
+        out = self.would_be_out(view)
+        if not out and not self.rules().beer_prevents:
+            return self.word("pass_lost")
+        sid = view.characters[player] == SID_KETCHUM and len(view.hand) > 1
+        may_drink = out or self.rules().beer_any_loss
+        beer = may_drink and any(KIND[card] == BEER for card in view.hand)
+        key = "pass_pair" if sid and not beer else "pass_save"
+        if out:
+            return self.word(f"{key}_out")
+        return self.word(key if number == 1 else f"{key}_more", number=number)
 
     def card_move(self, view: TableView, move: Move, asked: str) -> str:
         card = m.card_of(move)
@@ -214,6 +240,9 @@ class BangMoves(BangWords):
     def target(self, view: TableView, seat: int) -> str:
         """Somebody's name; a seat that this table does not have is told by its number."""
         return self.name(seat) or f"#{seat + 1}"
+
+    def names_seat(self, move: Move) -> bool:
+        return m.is_take_from(move) or (m.is_play_at(move) and KIND[m.played_card(move)] in AIMED)
 
     def short(self, move: Move) -> str:
         """A card, and at whom: "Duel 3 Ben"."""

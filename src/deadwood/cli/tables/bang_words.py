@@ -11,6 +11,7 @@ from deadwood.cli.tables.base import TerminalTable, spoken_form, tidy
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import (
+    BEER,
     CHARACTER_NAMES,
     KIND,
     MISSED,
@@ -21,6 +22,8 @@ from deadwood.games.bang.cards import (
     SHERIFF,
     SIGN,
 )
+from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.game import BangGame
 
 SUIT_MARKS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 STAR: Final = "★"  # the Sheriff
@@ -45,6 +48,10 @@ class BangWords(TerminalTable):
     example_chapter = "BG8"
     memory_rule = "BG17.1"
     sides: ClassVar[list[str]] = [ROLES[SHERIFF], ROLES[OUTLAW], ROLES[RENEGADE]]
+
+    def rules(self) -> Rules:
+        assert isinstance(self.game, BangGame)
+        return self.game.rules
 
     # Cards, roles and characters.
 
@@ -93,7 +100,15 @@ class BangWords(TerminalTable):
         return [*NAMES, *CHARACTER_NAMES, *ROLES]
 
     def does(self, card: str) -> str:
-        return tidy(self.screen_word("does_bang", card))
+        said = self.screen_word("does_bang", card)
+        return tidy(f"{said} {self.does_beer()}" if card == NAMES[BEER] else said)
+
+    def does_beer(self) -> str:
+        """What Beer does out of turn, by the rules of this table."""
+        rules = self.rules()
+        key = "last" if not rules.beer_any_loss else "prevents" if rules.beer_prevents else "heals"
+        keys = [key, "void"] if rules.beer_void_with_two else [key]
+        return " ".join(self.screen_word("does_bang_beer", key) for key in keys)
 
     def chapter(self, card: str) -> str:
         return ABOUT[card][0].partition(".")[0]
@@ -129,7 +144,7 @@ class BangWords(TerminalTable):
     def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
         """Two sentences about the same other player are one: "Ben takes 2 cards, plays Beer."."""
         name = f"{self.name(int(event.seat))} "
-        before = self.event(last, seat)
+        before = self.worded(last, seat)
         same = before.startswith(name) and sentence.startswith(name) and event.seat == last.seat
         if last.name == "heal" and len(last.values) > 1:
             same = False  # its last sentence is about others

@@ -7,7 +7,7 @@ that the seat may not see.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from deadwood.cli.common import over
 from deadwood.cli.screen import WIDTH, Screen
@@ -18,6 +18,9 @@ from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
+
+# An event of the terminal's own: somebody was not asked, since he could only pass.
+NO_ANSWER: Final = "no-answer"
 
 
 class Choice:
@@ -134,6 +137,10 @@ class TerminalTable:
     def move(self, view: Any, move: Move) -> str:
         """A move in words."""
         raise NotImplementedError
+
+    def names_seat(self, move: Move) -> bool:
+        """Whether a move says by a number at whom it is aimed."""
+        return False
 
     def short(self, move: Move) -> str:
         """The least that somebody can type for a move; empty if that is its beginning anyhow."""
@@ -326,7 +333,7 @@ class TerminalTable:
             fresh = fresh or self.begins_paragraph(event, before)
             before = event
             unsaid = self.goes_without_saying(event) or (brief and not self.is_news(event, seat))
-            sentence = "" if unsaid else self.event(event, seat)
+            sentence = "" if unsaid else self.worded(event, seat)
             if not sentence:
                 continue
             if fresh or last is None:
@@ -336,6 +343,12 @@ class TerminalTable:
             fresh = False
             last = event
         return paragraphs
+
+    def worded(self, event: Event, seat: int) -> str:
+        """The sentence of an event, of the table's own too."""
+        if event.name == NO_ANSWER:
+            return self.screen_word("play", "no_answer") if event.seat == seat else ""
+        return self.event(event, seat)
 
     def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
         """A paragraph that ends with the sentence of one event, and the sentence of the next."""
