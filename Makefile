@@ -8,7 +8,10 @@ DEADWOOD_SCALE ?= 1
 export DEADWOOD_SCALE
 
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
-COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/cli)
+COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/cli) $(SERVER)
+# The server and its client are never compiled themselves: they are tested once, on the engine that
+# people will have.
+SERVER := $(wildcard tests/server tests/client)
 
 # What is checked, as far as it is there.
 CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py)))
@@ -44,7 +47,7 @@ play: .venv/.built ## play a game in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
-test: lint test-interpreted test-interpreted-slow test-compiled ## everything: lint, all tests interpreted, tests of the compiled engine
+test: lint test-interpreted test-interpreted-slow test-compiled ## everything: lint, the engine's tests interpreted, all tests compiled
 
 .PHONY: check
 check: lint ## lint and the quick tests, in less than a minute
@@ -107,20 +110,20 @@ endef
 
 # Slow tests and bots play many games, and the command line starts a process for every test: under
 # coverage they take longer than all the rest and cover nothing more, so they run without it. The
-# two targets share one list, so that together they run every test but the soak once.
+# two targets share one list, so that together they run every test of the engine but the soak once.
 UNCOVERED := tests/bots tests/cli
 
 .PHONY: test-interpreted
 test-interpreted: .venv/.deps
 	@rm -rf .coverage && mkdir .coverage
-	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%))
+	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%) $(SERVER:%=--ignore=%))
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
 	@$(BIN)/python scripts/coverage_gate.py .coverage/report.json
 
 .PHONY: test-interpreted-slow
 test-interpreted-slow: .venv/.deps
 	$(call timed,Bots and command line,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
-	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%))
+	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%) $(SERVER:%=--ignore=%))
 
 .PHONY: test-compiled
 test-compiled: .venv/.built
