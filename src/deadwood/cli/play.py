@@ -27,7 +27,7 @@ from deadwood.cli.session import (
     new_session,
     resume,
 )
-from deadwood.cli.talk import Talk
+from deadwood.cli.talk import Conversation, Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import entry
@@ -243,7 +243,6 @@ def finish(talk: Talk) -> None:
     session, table, screen = talk.session, talk.table, talk.screen
     alone = len(session.people) == 1
     watcher = session.people[0] if alone and session.people else NOBODY
-    view = session.view(watcher)
     if session.people:  # several people look on together: what the first of them has not been told
         first = min(session.people, key=lambda seat: session.seen[seat])
         since, end = session.seen[first], len(session.events)
@@ -254,12 +253,25 @@ def finish(talk: Talk) -> None:
                 talk.pause(watcher, talk.say("last_hand"), talk.prompt(first))
         for seat in session.people:
             session.seen[seat] = end
+    show_result(talk, watcher)
+    offer(talk, watcher)
+
+
+def show_result(talk: Conversation, watcher: int) -> None:
+    """Who has won, and how that came about."""
+    session, table, screen = talk.session, talk.table, talk.screen
+    view = session.view(watcher)
     screen.line()
-    winners = [int(seat) for seat in session.game.winners(session.state)]
-    screen.rule(table.outcome(view, winners))
+    screen.rule(table.outcome(view, session.winners()))
     screen.lines(table.standings(view, screen.width))
     screen.line()
     table.draw_account(screen, session.events)
+
+
+def offer(talk: Conversation, watcher: int) -> None:
+    """To keep the record, and to look at everything once more."""
+    session, table, screen = talk.session, talk.table, talk.screen
+    view = session.view(watcher)
     screen.line()
     screen.say(talk.say("offer"))
     while True:

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from deadwood.bots import Bot, bot_names, make_bot
 from deadwood.cli.records import game_of, step
+from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables.base import NO_ANSWER
 from deadwood.core.event import Event
-from deadwood.core.reason import BadOption
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import BadOption, Reason
 from deadwood.core.record import Record, Replay, result_of, start
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
@@ -18,23 +20,20 @@ from deadwood.core.types import NOBODY, Move
 LONGEST_NAME: Final = 20
 
 
-class Session:
+class Session(Sitting):
     """Moves go in through `play`; everything else reads."""
 
     def __init__(self, game: AnyGame, state: Any, record: Record, bots: list[str]) -> None:
         """`bots` has a name for every seat that a bot plays, and "" for people."""
-        self.game: Final = game
+        names = [record.names[seat] for seat in range(game.players)]
+        super().__init__(game, names, [seat for seat, name in enumerate(bots) if not name])
         self.state: Final = state
         self.record: Final = record
-        self.names: Final = [record.names[seat] for seat in range(game.players)]
         self.bots: Final[list[Bot | None]] = [
             make_bot(name, game, bot_seed(record.seed, seat)) if name else None
             for seat, name in enumerate(bots)
         ]
-        self.people: Final = [seat for seat, name in enumerate(bots) if not name]
-        self.events: Final[list[Event]] = []
-        self.seen: Final[list[int]] = [0] * game.players  # events that a seat has been told of
-        self.saved = len(record.moves)  # so many moves are in a file, or were when it was loaded
+        self.saved = len(record.moves)
         self.memories: Final = [game.knowledge(seat) for seat in range(game.players)]
         self.public: Final = game.knowledge(NOBODY)
         self.collect()
@@ -66,8 +65,26 @@ class Session:
     def moves(self, seat: int) -> list[Move]:
         return self.game.legal(self.state, seat)
 
+    def winners(self) -> list[int]:
+        return [int(seat) for seat in self.game.winners(self.state)]
+
+    def memory(self, seat: int) -> Knowledge:
+        memory: Knowledge = self.public if seat == NOBODY else self.memories[seat]
+        return memory
+
+    def preview(self, seat: int, move: Move) -> dict[str, int]:
+        return self.game.preview(self.state, seat, move)
+
+    def reasons(self, seat: int, moves: list[Move]) -> list[tuple[Move, Reason | None]]:
+        return [(move, self.game.why_not(self.state, seat, move)) for move in moves]
+
+    def in_hand(self, seat: int, move: Move) -> bool:
+        return self.game.in_hand(self.state, seat, move)
+
+    def kept(self) -> Record:
+        return self.record
+
     def shown(self, seat: int, since: int = 0) -> list[Event]:
-        """What a seat was shown of everything that happened."""
         return [self.game.shown(event, seat) for event in self.events[since:]]
 
     def play(self, seat: int, move: Move) -> None:

@@ -12,6 +12,7 @@ from deadwood.cli.race import Race
 from deadwood.cli.reading import exact, fitting, number_in
 from deadwood.cli.screen import Screen, columns, grid, pad_left, shorten, wrap
 from deadwood.cli.session import Leave, Session
+from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice
 from deadwood.cli.tables.base import spoken_form
 from deadwood.core.event import Event
@@ -23,18 +24,11 @@ SCREENFUL: Final = frozenset(["help", "table", "who", "log", "pile", "rules"])
 LEAST_NEWS: Final = 2  # lines, however little room there is
 
 
-class Talk(Commands):
-    """What one session needs to speak with its people in one language."""
+class Conversation(Commands):
+    """What one sitting needs to speak with its people in one language."""
 
-    def __init__(
-        self,
-        screen: Screen,
-        session: Session,
-        words: Catalogue,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, screen: Screen, session: Sitting, words: Catalogue) -> None:
         super().__init__(screen, session, words)
-        self.clock = clock  # in seconds
         self.interrupted = False
         self.opened: Choice | None = None  # whose options were listed last
         self.looked: set[int] = set()  # who has seen the whole table
@@ -72,39 +66,6 @@ class Talk(Commands):
 
     def prompt(self, seat: int) -> str:
         return f"{self.session.names[seat]}> "
-
-    def turn(self, seat: int, race: Race | None = None) -> Move:
-        """Show what happened and what there is to do, until the person has decided on a move.
-
-        In a race, bots may come before him while he thinks.
-        """
-        self.show(seat)
-        while True:
-            begin = self.clock()
-            text = self.ask(self.prompt(seat))
-            if race is not None:
-                race.pass_time(self.clock() - begin)
-                if self.command(text)[0]:  # whoever looks sees the table as it is now
-                    self.catch_up(seat, race)
-            move = self.answer(seat, text)  # his number is that of the list that he saw
-            if move is not None and (race is None or self.is_still_there(seat, move, race)):
-                return move
-
-    def is_still_there(self, seat: int, move: Move, race: Race) -> bool:
-        """Whether a move can be made after those who came first; else he hears what is gone."""
-        race.run(self.session)
-        if self.why_not(seat, move) is None:
-            return True
-        self.tell_news(seat)
-        self.refusals(seat, [move])
-        self.screen.lines(self.list_choices(seat))
-        return False
-
-    def catch_up(self, seat: int, race: Race) -> None:
-        """Let those come first who were quicker, and say so."""
-        if race.run(self.session):
-            self.tell_news(seat)
-            self.screen.lines(self.list_choices(seat))
 
     def tell_news(self, seat: int) -> None:
         events = self.session.shown(seat, self.session.seen[seat])
@@ -350,3 +311,52 @@ class Talk(Commands):
             if short:
                 lines += grid(short, 2, self.screen.width)
         return lines
+
+
+class Talk(Conversation):
+    """With people at this terminal, who play here."""
+
+    session: Session
+
+    def __init__(
+        self,
+        screen: Screen,
+        session: Session,
+        words: Catalogue,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(screen, session, words)
+        self.clock = clock  # in seconds
+
+    def turn(self, seat: int, race: Race | None = None) -> Move:
+        """Show what happened and what there is to do, until the person has decided on a move.
+
+        In a race, bots may come before him while he thinks.
+        """
+        self.show(seat)
+        while True:
+            begin = self.clock()
+            text = self.ask(self.prompt(seat))
+            if race is not None:
+                race.pass_time(self.clock() - begin)
+                if self.command(text)[0]:  # whoever looks sees the table as it is now
+                    self.catch_up(seat, race)
+            move = self.answer(seat, text)  # his number is that of the list that he saw
+            if move is not None and (race is None or self.is_still_there(seat, move, race)):
+                return move
+
+    def is_still_there(self, seat: int, move: Move, race: Race) -> bool:
+        """Whether a move can be made after those who came first; else he hears what is gone."""
+        race.run(self.session)
+        if self.why_not(seat, move) is None:
+            return True
+        self.tell_news(seat)
+        self.refusals(seat, [move])
+        self.screen.lines(self.list_choices(seat))
+        return False
+
+    def catch_up(self, seat: int, race: Race) -> None:
+        """Let those come first who were quicker, and say so."""
+        if race.run(self.session):
+            self.tell_news(seat)
+            self.screen.lines(self.list_choices(seat))
