@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -399,13 +402,19 @@ def test_what_cannot_be_stored_does_not_happen(
         ]
 
 
-def test_a_bot_that_has_no_answer_makes_the_default_move(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(_: Any) -> str:
-        raise BotFailed("it ended")
+async def no_answer(_: Any) -> str:
+    raise BotFailed("it ended")
 
-    monkeypatch.setattr(server.house.services.pool, "choose", fail)
+
+async def nonsense(_: Any) -> str:
+    return "sing a song"
+
+
+@pytest.mark.parametrize("bot", [no_answer, nonsense])
+def test_a_bot_without_a_good_answer_makes_the_default_move(
+    server: Running, monkeypatch: pytest.MonkeyPatch, bot: Any
+) -> None:
+    monkeypatch.setattr(server.house.services.pool, "choose", bot)
     with Client(server.url, "Anna") as anna, anna.open("el-paso", players=2, seat=0) as table:
         table.start(fill="ranger")
         while not any(entry.get("by") == "bot" for entry in table.follower.entries):
@@ -413,6 +422,41 @@ def test_a_bot_that_has_no_answer_makes_the_default_move(
                 table.play(table.moves[0]["move"])
             else:
                 table.wait()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_table_of_older_rules_goes_on_after_the_server_was_renewed(
+    tmp_path: Path, game: str
+) -> None:
+    players = SEATS[game]
+    with (
+        running(tmp_path) as first,
+        Client(first.url, "Anna") as anna,
+        anna.open(game, players=players, seat=0) as table,
+    ):
+        table.start(fill="ranger")
+        for _ in range(5):
+            while not table.is_asked:
+                table.wait()
+            table.play(table.moves[0]["move"])
+        code, token = table.code, anna.token
+    with closing(sqlite3.connect(tmp_path / "deadwood.db")) as database:
+        (text,) = database.execute(
+            "select body from entries where code = ? and number = 1", (code,)
+        ).fetchone()
+        older = json.dumps(json.loads(text) | {"revision": 0})
+        database.execute("update entries set body = ? where code = ? and number = 1", (older, code))
+        database.commit()
+    with running(tmp_path) as second, Client(second.url, keep=None) as anna:
+        anna.token = token
+        with anna.watch(code) as table:
+            assert table.seat == 0
+            assert table.info["revision"] == 0
+            play_on(table)
+            assert table.status == "over"
+            with pytest.raises(Refused) as caught:
+                anna.ask("GET", f"/api/tables/{code}/views/1")
+            assert caught.value.code == "other-rules"
 
 
 # About the house.

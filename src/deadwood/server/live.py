@@ -7,12 +7,14 @@ order, and nothing comes in between. What is told has therefore been stored.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 from deadwood.i18n import catalogue
@@ -239,35 +241,41 @@ class Live:
         ready = loop.time() + pause
         while True:
             begin = time.perf_counter()
-            text = ""
+            number, text = self.table.number, ""
             try:
                 text = await self.services.pool.choose(self.job(seat))
             except BotFailed:
                 log.warning("a bot has no answer and makes the default move")
             self.services.metrics.thought(time.perf_counter() - begin)
             await asyncio.sleep(max(0.0, ready - loop.time()))
-
-            def make(text: str = text) -> Draft | int:
-                table = self.table
-                if seat not in table.asked() or table.asked_since[seat] != since:
-                    return 0
-                if not table.seats[seat].player:
-                    return 0
-                # From here on the answer is given: nobody stops this bot but itself.
-                self._thinkers.pop(seat, None)
-                if not text:
-                    return commands.default_move(table, seat, self.services.now())
-                return commands.bot_move(table, seat, text, self.services.now())
-
             try:
-                await self.commit(make)
+                await self.commit(partial(self._answer, seat, since, text))
             except Refused as error:
                 if error.code == "storage":
                     return
-                # Somebody was faster, and the move no longer fits: think again.
-                self._thinkers[seat] = (since, asyncio.current_task())  # type: ignore[assignment]
+                # Somebody was faster, and the move no longer fits: think again. If nobody was, the
+                # bot is wrong, and would be wrong again.
+                if self.table.number == number:
+                    log.error("a bot made a move that is not allowed")
+                    with contextlib.suppress(Refused):
+                        await self.commit(partial(self._answer, seat, since, ""))
+                    return
                 continue
             return
+
+    def _answer(self, seat: int, since: int, text: str) -> Draft | int:
+        """A bot's move, if it is still asked the same; without a text the default."""
+        table, now = self.table, self.services.now()
+        if seat not in table.asked() or table.asked_since[seat] != since:
+            return 0
+        if not table.seats[seat].player:
+            return 0
+        if text:
+            draft = commands.bot_move(table, seat, text, now)
+        else:
+            draft = commands.default_move(table, seat, now)
+        self._thinkers.pop(seat, None)  # it has answered: nobody needs to stop it
+        return draft
 
     def job(self, seat: int) -> Job:
         table = self.table

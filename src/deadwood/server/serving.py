@@ -81,11 +81,11 @@ def lan_address() -> str:
     return ""
 
 
-def run(app: ASGIApp, listener: socket.socket, when_ready: Callable[[], None]) -> None:
-    """Serve until somebody ends it. Raises what kept the application from starting or ending."""
-    watched = Watched(app)
-    config = uvicorn.Config(
-        watched,
+def config_of(app: ASGIApp, port: int = 0) -> uvicorn.Config:
+    """How uvicorn serves us; the port is of no importance to whoever has a socket already."""
+    return uvicorn.Config(
+        app,
+        port=port,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -96,14 +96,19 @@ def run(app: ASGIApp, listener: socket.socket, when_ready: Callable[[], None]) -
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=False,  # `Safety` reads them, and believes only whom it should
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+
+
+def run(app: ASGIApp, listener: socket.socket, when_ready: Callable[[], None]) -> None:
+    """Serve until somebody ends it. Raises what kept the application from starting or ending."""
+    watched = Watched(app)
     said = logging.getLogger("uvicorn.error")
     said.addFilter(is_news)
     try:
         with listener:
-            Server(config, when_ready).run([listener])
+            Server(config_of(watched), when_ready).run([listener])
     except SystemExit:
         if watched.failure is None:
             raise

@@ -164,7 +164,7 @@ class Table:
 
     def sat(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
-        seat.guest = entry.guest if entry.guest else entry.body["guest"]
+        seat.guest = entry.guest
         seat.name = entry.body["name"]
         seat.bot = ""
         seat.commitment = entry.body.get("commitment", "")
