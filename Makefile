@@ -36,7 +36,7 @@ timed = @begin=$$(date +%s); $(2); code=$$?; echo "$(1): $$(($$(date +%s) - begi
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: setup
 setup: .venv/.built ## install everything, with the engine compiled
@@ -56,6 +56,10 @@ check: lint ## lint and the quick tests, in less than a minute
 .PHONY: bench
 bench: .venv/.built ## measure the speed of the compiled engine
 	@$(COMPILED) $(BIN)/python bench/speed.py $(ARGS)
+
+.PHONY: bench-server
+bench-server: .venv/.built ## measure the server: live tables at rising load, or ARGS=--memory
+	@$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: fmt
 fmt: .venv/.deps ## format the code and repair what can be repaired
