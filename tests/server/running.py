@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from deadwood.server.app import make_app
 from deadwood.server.house import House
 from deadwood.server.live import machine_time
-from deadwood.server.serving import LARGEST_MESSAGE
+from deadwood.server.serving import config_of
 from deadwood.server.settings import Settings
 from deadwood.server.table import Dealer, deal
 
@@ -57,17 +57,7 @@ def running(
     """A server whose data lie in `folder`; bots answer at once unless a `pace` is given."""
     chosen = {"db": str(folder / "deadwood.db"), "pace": 0, "bot_workers": 1, **settings}
     app = make_app(Settings(**chosen), now=now, chance=chance, dealer=dealer, ease=ease)
-    config = uvicorn.Config(
-        app,
-        port=0,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        access_log=False,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(app))
     ready = threading.Event()
     found: dict[str, Any] = {}
 
