@@ -27,5 +27,5 @@ def in_supply(view: TableView, memory: Memory) -> list[int]:
     if view.supply == 0 and not view.reshuffled:  # the discards become the supply (WE4.6)
         numbers = counted(memory.pile)
     else:
-        numbers = memory.in_supply or unseen(view, memory, [])
+        numbers = memory.in_supply or unseen(memory, [])
     return [max(0, int(number)) for number in numbers]

@@ -46,7 +46,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
                 continue
         guess = pick(guesses, weights, chance)
         places = hidden_places(view, memory, guess)
-        pool = spread(unseen(view, memory, guess))
+        pool = spread(unseen(memory, guess))
         # A deal that breaks a limit throws its guess away too, or guesses that leave little room
         # would come up too often. Only where hardly any deal fits is a guess kept, and walked.
         dealt = try_deal(pool, places, chance) if attempt < deals else walk(pool, places, chance)
@@ -58,7 +58,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
 def list_guesses(view: TableView, memory: Memory, chance: Chance) -> list[list[int]]:
     """A kind for every unseen take, in all combinations (or many of them, at random)."""
     guesses: list[list[int]] = [[]]
-    lacking: list[i64] = [max(i64(0), -left) for left in unseen(view, memory, [])]
+    lacking: list[i64] = [max(i64(0), -left) for left in unseen(memory, [])]
     for take in memory.takes:
         kinds = [kind for kind in range(KINDS) if take.candidates[kind] > 0]
         if len(guesses) * len(kinds) > GUESSES:
@@ -76,7 +76,7 @@ def weigh(
     logs: list[float] = []
     for guess in guesses:
         ways = copies_taken(memory, guess)
-        rest = unseen(view, memory, guess)
+        rest = unseen(memory, guess)
         places = hidden_places(view, memory, guess)
         if min(rest) < 0 or not has_room(rest, places):
             continue
@@ -196,7 +196,7 @@ def taken_from(memory: Memory, stack: int, guess: list[int]) -> list[i64]:
     return taken
 
 
-def unseen(view: TableView, memory: Memory, guess: list[int]) -> list[i64]:
+def unseen(memory: Memory, guess: list[int]) -> list[i64]:
     """By kind, the cards that are in the supply or in other hands, known ones left out."""
     rest: list[i64] = []
     pile = counted(memory.pile)
@@ -204,8 +204,8 @@ def unseen(view: TableView, memory: Memory, guess: list[int]) -> list[i64]:
     for kind in range(KINDS):
         there = memory.mine[kind] + memory.lying[kind] + pile[kind]
         rest.append(COPIES[kind] - there + taken[kind])
-    for seat in range(view.players):
-        if seat != view.seat:
+    for seat in range(memory.players):
+        if seat != memory.seat:
             known = known_in(memory, seat, guess)
             for kind in range(KINDS):
                 rest[kind] -= known[kind]
