@@ -1,0 +1,137 @@
+"""An event loop whose time passes at once, and a live table without network and processes in it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import selectors
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar, cast
+
+from deadwood.core.registry import AnyGame
+from deadwood.server import commands, protocol
+from deadwood.server import entry as kinds
+from deadwood.server.app import COMMANDS
+from deadwood.server.bots import BotPool, Job
+from deadwood.server.clock import Limits
+from deadwood.server.commands import Draft
+from deadwood.server.entry import Entry
+from deadwood.server.live import Live, Services
+from deadwood.server.metrics import Metrics
+from deadwood.server.storage.base import Face, Guest, Position, Storage
+from deadwood.server.table import Table, opening
+
+T = TypeVar("T")
+
+BEGIN = 1_700_000_000_000
+SECRET = "5e" * 32
+
+
+class Selector(selectors.DefaultSelector):
+    """Does not wait: it notes how long it would have."""
+
+    waited = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        assert timeout is not None, "everybody waits for something that never comes"
+        self.waited += max(0.0, timeout)
+        return super().select(0)
+
+
+class Loop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.selector = Selector()
+        super().__init__(self.selector)
+
+    def time(self) -> float:
+        return self.selector.waited
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(work)
+
+
+def now() -> int:
+    return BEGIN + round(asyncio.get_running_loop().time() * 1000)
+
+
+class Memory:
+    """Stores nothing: the table in memory is looked at."""
+
+    async def append(self, face: Face, entries: Sequence[Entry], position: Position | None) -> None:
+        await asyncio.sleep(0)
+
+
+class Thinkers:
+    """Bots that make a random move after as long as they say."""
+
+    def __init__(self, thinks: Callable[[int], float]) -> None:
+        self.thinks = thinks  # seconds, for so many legal moves
+        self.live: Live | None = None
+        self.chance = random.Random(1)
+
+    async def choose(self, job: Job) -> str:
+        assert self.live is not None
+        table = self.live.table
+        legal = list(table.game.legal(table.state, job.seat))
+        text = table.game.text(self.chance.choice(legal)) if legal else ""
+        await asyncio.sleep(self.thinks(len(legal)))
+        return text
+
+
+class Onlooker:
+    """Somebody is there, so that the game goes on."""
+
+    guest = Guest("f" * 32, "Onlooker", 0, 0)
+
+    def push(self, text: str) -> None:
+        pass
+
+    def lost(self) -> None:
+        raise AssertionError("the table was lost")
+
+
+def guest_at(seat: int) -> Guest:
+    return Guest(f"{seat:032x}", f"Seat {seat}", 0, 0)
+
+
+def made(
+    game: AnyGame,
+    people: bool,
+    *,
+    seed: int = 0,
+    pace: int = 0,
+    limits: Limits | None = None,
+    chance: random.Random | None = None,
+    thinks: Callable[[int], float] = lambda _: 0.0,
+) -> Live:
+    """A table at which the cards are dealt, with people or bots on all seats."""
+    secret = f"{seed:064x}"
+    body = opening("ABC234", game, True, limits or Limits(), pace, secret)
+    table = Table(Entry(1, now(), kinds.OPENED, guest=guest_at(0).id, body=body))
+    for seat in range(game.players):
+        draft = Draft(table, now(), guest_at(seat).id)
+        if people:
+            draft.add(kinds.SAT, seat, name=f"Seat {seat}")
+        else:
+            commands.set_bot(draft, seat, "random")
+        table.apply_all(draft.entries)
+    start = Draft(table, now(), guest_at(0).id)
+    commands.start(start, None)
+    table.apply_all(start.entries)
+    pool = Thinkers(thinks)
+    services = Services(
+        cast("Storage", Memory()),
+        cast("BotPool", pool),
+        Metrics(COMMANDS, [game.name]),
+        now,
+        chance or random.Random(2),
+    )
+    pool.live = Live(table, services, lambda _: None)
+    return pool.live
+
+
+async def play(live: Live, seat: int, move: str, ident: str) -> None:
+    command = protocol.Play(type="play", id=ident, move=move)
+    await live.command(guest_at(seat), command, "en")
