@@ -201,3 +201,18 @@ def test_whoever_does_not_react_is_waited_for_just_as_long(game: AnyGame) -> Non
     assert found or game.options.get("refill") == "in-turn"
     for _, delay in found:
         assert 10 * SECOND <= delay <= 10 * SECOND + 100
+
+
+def test_the_measure_sees_who_thinks_longer_than_his_pause() -> None:
+    """Otherwise it would see nothing. No bot of ours needs more than a few milliseconds."""
+    game = deadwood.game("bang", None, 5)
+
+    async def evening() -> list[tuple[int, int]]:
+        live = made(
+            game, False, pace=PACE, chance=Middling(), thinks=lambda legal: 1.5 * (legal > 1)
+        )
+        return delays(await bots(live, 100), BOT)
+
+    found = run(evening())
+    assert {delay for legal, delay in found if legal == 1} <= {PACE - 1, PACE, PACE + 1}
+    assert {delay for legal, delay in found if legal > 1} <= {1499, 1500, 1501}
