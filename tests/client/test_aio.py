@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from typing import Any
 
 import pytest
 
@@ -76,3 +77,28 @@ def test_a_server_that_is_not_there_is_a_sentence() -> None:
 
     with pytest.raises(Gone, match="no server"):
         asyncio.run(scene())
+
+
+def test_an_answer_to_somebody_who_has_just_given_up_disturbs_nobody(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with AsyncClient(server) as client:
+            await client.arrive("Anna")
+            async with await client.open("wyatt-earp", players=2) as table:
+                hasty = asyncio.create_task(table.command("chat", text="Hello"))
+                receive = table.follower.receive
+
+                def giving_up(message: dict[str, Any]) -> bool:
+                    changed = receive(message)
+                    if message["type"] == "done":
+                        hasty.cancel()
+                    return changed
+
+                monkeypatch.setattr(table.follower, "receive", giving_up)
+                with pytest.raises(asyncio.CancelledError):
+                    await hasty
+                async with asyncio.timeout(10):
+                    await table.command("chat", text="Are you still there?")
+
+    asyncio.run(scene())

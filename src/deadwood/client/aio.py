@@ -231,7 +231,9 @@ class AsyncTable:
             changed = self.follower.receive(message)
             ident = message.get("id")
             if ident in self._waiting and ident in self.follower.answers:
-                self._waiting[ident].set_result(message)
+                future = self._waiting[ident]
+                if not future.done():  # he may have given up in this very moment
+                    future.set_result(message)
             if self.follower.is_rushed:
                 await asyncio.sleep(CALM_DOWN)
                 self.follower.send_again()
