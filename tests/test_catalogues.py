@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 import pytest
 
 import deadwood
+from deadwood.core.reason import Reason
 from deadwood.i18n import LANGUAGES, catalogue
 
 Key: TypeAlias = tuple[str, str]  # section ("" at the top of the file) and key
@@ -194,6 +195,21 @@ def test_every_clause_of_the_digest_has_a_text_and_every_chapter_a_title(
 def test_every_reason_belongs_to_a_clause(language: str, game: str) -> None:
     for rule in section(language, game, "reasons"):
         assert rule.removesuffix(".place") in digest(game), rule
+
+
+@pytest.mark.parametrize(
+    ("language", "numbered"), [("en", "seat 2"), ("de", "Platz 2"), ("nl", "plaats 2")]
+)
+def test_a_reason_names_a_player_by_name_or_by_the_number_of_the_seat(
+    language: str, numbered: str
+) -> None:
+    words = catalogue(language)
+    for rule in ("core.wait", "BG4.8", "BG8.1", "BG11.4"):
+        reason = Reason(rule, {"seat": 2})
+        assert numbered in words.reason("bang", reason)
+        assert numbered in words.reason("bang", reason, ["Anna"])
+        said = words.reason("bang", reason, ["Anna", "Ben"])
+        assert said == words.reason("bang", reason).replace(numbered, "Ben")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -59,11 +59,13 @@ def test_what_cannot_be_played_is_refused_with_its_rule() -> None:
     far, held, answer, other, nobody = said(
         "bang random b", "beer", "missed", "play bang-4c at 6", "discard bang-4c"
     )[:5]
-    assert far.endswith("[BG8.1]")
+    assert far == (
+        "You cannot reach Random B: BANG! is for others within reach of your weapon. [BG8.1]"
+    )
     assert held == "You do not have that card."
     assert answer.startswith("Missed! is only an answer to a hit")
     assert answer.endswith("[BG8.4]")
-    assert other.endswith("[BG4.8]")
+    assert other == "You cannot aim at seat 6: not in the game. [BG4.8]"
     assert nobody.startswith("That is not what is asked now. Play a card, or end your turn.")
 
 
@@ -111,6 +113,7 @@ def test_why_a_card_a_character_a_role_a_number_a_move() -> None:
     assert role.startswith("Renegade: Wins alone, as the last one left")
     assert number.startswith("play Mustang: ")
     assert "[BG6.2]" in number
+    assert "You cannot reach Random B: BANG! is for others" in move
     assert move.endswith("[BG8.1]")
     assert no_card.startswith("Which card? “r” could be: Remington, Rev. Carabine, Rose Doolan")
 

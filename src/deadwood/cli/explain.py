@@ -27,6 +27,10 @@ class Explainer:
     def why_not(self, seat: int, move: Move) -> Reason | None:
         return self.session.reasons(seat, [move])[0][1]
 
+    def refusal(self, reason: Reason) -> str:
+        """A Reason in words, with the names of those who sit here."""
+        return self.words.reason(self.session.game.name, reason, self.table.names)
+
     def explain(self, reason: Reason | None, clause: bool) -> None:
         """A Reason in words with the number of its rule, and the rule itself if wanted."""
         game = self.session.game.name
@@ -35,7 +39,7 @@ class Explainer:
             return
         is_rule = not reason.rule.startswith("core.")
         number = f" [{reason.rule}]" if is_rule else ""
-        self.screen.say(self.words.reason(game, reason) + number, "bad", "   ")
+        self.screen.say(self.refusal(reason) + number, "bad", "   ")
         if clause and is_rule:
             self.screen.say(self.words.clause(game, reason.rule), "dim", "   ")
 
@@ -67,7 +71,7 @@ class Explainer:
         self.screen.say(self.table.does(card), indent="   ")
         reasons: dict[str, tuple[Reason | None, list[Move]]] = {}
         for move, reason in self.session.reasons(seat, self.table.ways(view, card)):
-            key = "" if reason is None else self.words.reason(self.session.game.name, reason)
+            key = "" if reason is None else self.refusal(reason)
             reasons.setdefault(key, (reason, []))[1].append(move)
         told: set[str] = set()  # rules whose clause is on the screen
         for reason, moves in reasons.values():

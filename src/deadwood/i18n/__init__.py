@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -47,13 +48,20 @@ class Catalogue:
     def card(self, game: str, name: str) -> str:
         return self.say(game, "cards", name)
 
-    def reason(self, game: str, reason: Reason) -> str:
-        """Why a move is refused, as a sentence; cards and outlaws in it by their printed names."""
+    def reason(self, game: str, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why a move is refused, as a sentence; cards and outlaws in it by their printed names, and
+        players by the names of the seats, or by their numbers where there are none."""
         part = "core" if reason.rule.startswith("core.") else game
         values: dict[str, object] = {
             name: self.card(game, value) if isinstance(value, str) else value
             for name, value in reason.params.items()
         }
+        seat = reason.params.get("seat")
+        if isinstance(seat, int):
+            named = 0 < seat <= len(names)
+            values["player"] = (
+                names[seat - 1] if named else self.say("core", "cli", "seat", seat=seat)
+            )
         key = reason.rule
         if "card" not in values and self.has(part, "reasons", key + ".place"):
             key += ".place"
