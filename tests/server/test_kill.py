@@ -41,7 +41,7 @@ SEED = 20_050_511
 TABLES = 20
 GUESTS = 24
 KILLS = 3 * SCALE
-ACKNOWLEDGED = (120, 300)  # commands between two kills
+ACKNOWLEDGED = (100, 240)  # commands between two kills
 LONGEST_LIFE = 10.0  # seconds, if everybody is too slow for that
 # What a player may be told when somebody else, or the clock, was faster than he.
 IN_TIME_NO_MORE = {
@@ -202,11 +202,7 @@ async def reaper(evening: Evening) -> None:
     """Kills the server at random moments, sometimes before it is up again."""
     server, chance = evening.server, evening.chance
     for _ in range(KILLS):
-        enough = evening.acknowledged() + chance.randint(*ACKNOWLEDGED)
-        until = asyncio.get_running_loop().time() + LONGEST_LIFE
-        while evening.acknowledged() < enough and asyncio.get_running_loop().time() < until:
-            await asyncio.sleep(0.003)
-        await asyncio.sleep(chance.uniform(0, 0.05))
+        await live_for_a_while(evening)
         server.kill()
         server.launch()
         if chance.random() < 0.4:
@@ -215,7 +211,21 @@ async def reaper(evening: Evening) -> None:
             evening.starts_spoiled += 1
             server.launch()
         await server.ready()
+    # And once it is ended as one should.
+    await live_for_a_while(evening)
+    assert await asyncio.to_thread(server.stop) == 0
+    await server.start()
     evening.ending = True
+
+
+async def live_for_a_while(evening: Evening) -> None:
+    """Until some commands were acknowledged, and then a moment."""
+    loop = asyncio.get_running_loop()
+    enough = evening.acknowledged() + evening.chance.randint(*ACKNOWLEDGED)
+    until = loop.time() + LONGEST_LIFE
+    while evening.acknowledged() < enough and loop.time() < until:
+        await asyncio.sleep(0.003)
+    await asyncio.sleep(evening.chance.uniform(0, 0.05))
 
 
 async def table_after_table(evening: Evening, number: int) -> None:
