@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -21,6 +21,8 @@ from deadwood.server.guests import COOKIE
 from deadwood.server.table import Table, table_from
 from tests.server.running import Running, running
 from tests.server.sitting import same
+
+T = TypeVar("T")
 
 PATIENCE = 10.0  # seconds; whoever waits longer for an answer calls it a hang
 # What uvicorn itself calls an error, though only the client made one.
@@ -134,23 +136,35 @@ class Town:
         self.secrets += [found.cookie, found.cookie.partition(".")[0]]
         return found
 
-    def table(self, code: str) -> Table:
-        async def look() -> Table:
+    def ask(self, code: str, question: Callable[[Table], T]) -> T:
+        """Something about a table, while nothing happens there."""
+
+        async def look() -> T:
             async with (await self.server.house.hub.get(code)).settled() as table:
-                return table
+                return question(table)
 
         return self.server.do(look())
 
+    def table(self, code: str) -> Table:
+        """The table itself, which goes on if bots sit there."""
+        return self.ask(code, lambda table: table)
+
     def log(self, code: str) -> list[Entry]:
-        return list(self.table(code).entries)
+        return self.ask(code, lambda table: list(table.entries))
 
     def check(self, code: str) -> None:
         """The table is what its log says, and its log is what was stored."""
+
+        async def compare() -> None:
+            house = self.server.house
+            async with (await house.hub.get(code)).settled() as table:
+                stored = await house.services.storage.load(code)
+                assert stored is not None
+                assert stored[1] == table.entries
+                assert same(table, table_from(stored[1]))
+
+        self.server.do(compare())
         table = self.table(code)
-        stored = self.server.do(self.server.house.services.storage.load(code))
-        assert stored is not None
-        assert stored[1] == table.entries
-        assert same(table, table_from(stored[1]))
         self.secrets += filter(None, [table.secret, table.seed, code])
 
     def check_written(self) -> None:
