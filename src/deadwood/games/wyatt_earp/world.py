@@ -41,7 +41,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     deals = DEALS if memory.takes else FEW_DEALS
     for attempt in range(ATTEMPTS):
         if not guesses or attempt % FRESH == 0:  # where they are sampled, others come up
-            guesses, weights = weigh(view, memory, list_guesses(view, memory, chance))
+            guesses, weights = weigh(view, memory, list_guesses(memory, chance))
             if not guesses:
                 continue
         guess = pick(guesses, weights, chance)
@@ -55,7 +55,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     raise BadPosition("What this seat remembers does not fit what it sees.")
 
 
-def list_guesses(view: TableView, memory: Memory, chance: Chance) -> list[list[int]]:
+def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
     """A kind for every unseen take, in all combinations (or many of them, at random)."""
     guesses: list[list[int]] = [[]]
     lacking: list[i64] = [max(i64(0), -left) for left in unseen(memory, [])]
