@@ -102,3 +102,17 @@ def test_an_answer_to_somebody_who_has_just_given_up_disturbs_nobody(
                     await table.command("chat", text="Are you still there?")
 
     asyncio.run(scene())
+
+
+def test_a_server_that_has_lost_a_part_of_the_game_is_not_asked_again(server: str) -> None:
+    async def scene() -> None:
+        async with AsyncClient(server) as client:
+            await client.arrive("Anna")
+            async with await client.open("wyatt-earp", players=2) as table:
+                table.follower.number += 5  # as if there had been more
+                table.cut()
+                async with asyncio.timeout(10):
+                    with pytest.raises(Gone, match="lost a part"):
+                        await table.until(lambda: False)
+
+    asyncio.run(scene())

@@ -202,12 +202,8 @@ class AsyncTable:
         try:
             while True:
                 try:
-                    if self._socket is None:
-                        await self._open()
-                    await self._listen()
-                except Gone as gone:
-                    if gone.code:
-                        raise
+                    if self._socket is not None or await self._reopened():
+                        await self._listen()
                 except ConnectionClosed as error:
                     closed_for_good(error)
                 except OutOfStep:
@@ -222,6 +218,16 @@ class AsyncTable:
                 if not future.done():
                     future.set_exception(error)
             await self._tell()
+
+    async def _reopened(self) -> bool:
+        """Whether there is a connection again; Gone if there will be none."""
+        try:
+            await self._open()
+        except Gone as gone:
+            if gone.code:
+                raise
+            return False
+        return True
 
     async def _listen(self) -> None:
         assert self._socket is not None
