@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from deadwood.core.fair import commitment
+from deadwood.server import commands, protocol, socket
 from deadwood.server import entry as kinds
-from deadwood.server import protocol, socket
 from deadwood.server.serving import LARGEST_MESSAGE
 from deadwood.server.wire import LONGEST_WORDS
 from tests.server.strangers import Line, Town, town
@@ -348,6 +348,21 @@ def test_a_game_starts_once(opened: Scene) -> None:
     assert sorted(answer["type"] for answer in answers) == ["done"] + ["refused"] * 4
     assert [e.kind for e in opened.place.log(opened.code)].count(kinds.DEALT) == 1
     opened.place.check(opened.code)
+
+
+def test_a_log_that_grows_and_grows_is_full_one_day(
+    begun: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LONGEST_LOG", 20)
+    while begun.place.table(begun.code).number < 20:
+        begun.m.say("chat", text="and another thing")
+    with begun.unchanged():
+        is_refused(begun.m.say("chat", text="and another thing"), "log-full")
+        is_refused(begun.a.say("leave"), "log-full")
+        is_refused(begun.a.say("host", seat=1), "log-full")
+    line, _ = begun.asked()
+    move = begun.moves(0 if line is begun.a else 1)[0]
+    assert line.say("play", move=move)["type"] == "done"  # the game itself goes on
 
 
 # What belongs to others.

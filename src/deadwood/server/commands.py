@@ -32,6 +32,7 @@ from deadwood.server.table import (
 
 LEFT: Final = "left"
 TIME: Final = "time"
+LONGEST_LOG: Final = 10_000  # entries; no evening needs as many, a log that grows for ever does
 
 
 @dataclass
@@ -57,6 +58,8 @@ class Draft:
 def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> Draft:
     """What follows from a guest's command; Refused if nothing may."""
     draft = Draft(table, now, guest.id, command.id)
+    if table.number >= LONGEST_LOG and not isinstance(command, protocol.Play | protocol.Reveal):
+        raise Refused("log-full")
     match command:
         case protocol.Sit():
             sit(draft, guest, command)
