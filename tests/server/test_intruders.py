@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from deadwood.server import limits, protocol, safety, socket
+from deadwood.server import limits, protocol, safety, serving, socket
 from deadwood.server.guests import COOKIE
 from deadwood.server.safety import LARGEST_BODY
 from tests.server.strangers import PATIENCE, Town, town
@@ -425,3 +425,22 @@ def test_who_never_reads_is_cut_off_and_nobody_waits_for_him(
         assert slowest < PATIENCE / 2
         assert len(house.hub.tables[code].listeners) == 1
     place.check(code)
+
+
+@pytest.mark.skipif(not hasattr(net, "TCP_USER_TIMEOUT"), reason="only Linux can do that")
+def test_the_system_forgets_who_takes_nothing_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that is closed politely waits until all is delivered, here for ever."""
+    monkeypatch.setattr(serving, "DEAF_SECONDS", 1)
+    with serving.listen("127.0.0.1", 0, False) as listener, net.socket() as deaf:
+        deaf.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, 2048)
+        deaf.connect(listener.getsockname())
+        ours, _ = listener.accept()
+        with ours:
+            ours.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    ours.send(b"x" * 65536)
+            until = time.monotonic() + PATIENCE
+            while not ours.getsockopt(net.SOL_SOCKET, net.SO_ERROR):
+                assert time.monotonic() < until, "he is still there"
+                time.sleep(0.05)

@@ -22,6 +22,7 @@ PING_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 5
 EVERYWHERE: Final = ("0.0.0.0", "::")
 BACKLOG: Final = 2048
+DEAF_SECONDS: Final = 60
 
 log: Final = logging.getLogger("deadwood.server.serving")
 
@@ -41,6 +42,7 @@ def listen(host: str, port: int, is_asked_for: bool) -> socket.socket:
         listener = socket.socket(family, kind, protocol)
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            give_up_on_the_deaf(listener)
             listener.bind(address)
             listener.listen(BACKLOG)
         except OSError as error:
@@ -54,6 +56,14 @@ def listen(host: str, port: int, is_asked_for: bool) -> socket.socket:
             raise BadOption(refusal(host, port, error)) from None
         return listener
     raise BadOption(f"No port is free at {host}.")
+
+
+def give_up_on_the_deaf(listener: socket.socket) -> None:
+    """Who takes nothing in for so long is gone, though his machine still answers: only the system
+    can end that, since a connection that is closed politely waits until all is delivered."""
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)  # Linux has it
+    if option is not None:
+        listener.setsockopt(socket.IPPROTO_TCP, option, DEAF_SECONDS * 1000)
 
 
 def refusal(host: str, port: int, error: OSError) -> str:
