@@ -56,6 +56,10 @@ class Decision(Generic[S]):
         """What happens when time runs out."""
         return self.options(s, seat)[0]
 
+    def can_be_open(self, s: S) -> bool:
+        """Whether the table allows this decision: one read from a position may not fit it."""
+        return True
+
     def lapses(self, s: S) -> bool:
         """Whether the question no longer makes sense when it surfaces."""
         return False
@@ -101,10 +105,6 @@ class Question(Decision[S]):
 
     def seat(self, s: S) -> Seat:
         return self.player
-
-    def can_be_open(self, s: S) -> bool:
-        """Whether the table allows this question: one read from a position may not fit it."""
-        return True
 
     def forbids(self, s: S, seat: Seat, move: Move) -> Rule:
         """The clause that speaks against an answer; `options` lists those that none forbids."""

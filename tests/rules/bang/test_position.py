@@ -226,6 +226,7 @@ def test_an_automatic_step_on_top_is_carried_out() -> None:
             """
             pending = ["turn", "hit 1 0 2 0"]
             [[seat]]
+            character = "slab-the-killer"
             [[seat]]
             hand = ["missed-2s", "missed-3s"]
             """,

@@ -242,12 +242,9 @@ def test_a_negative_value_is_refused_when_a_question_is_restored() -> None:
         ("pick 0 0 1", "[[seat]]\nhand = ['beer-6h', 'beer-7h']"),  # nobody robs himself
         ("lay-down 1", ""),
         ("bart-draw 1 1", ""),
-        ("sid-pair 1 2", ""),
         ("jesse-take 0", ""),
         ("pedro-take 0", ""),
         ("kit-pick 0", "rest = 'discards'"),
-        ("lucky-order 0 1 2", ""),
-        ("choose-character 0", ""),
     ],
 )
 def test_a_question_that_does_not_fit_the_table_is_refused(question: str, more: str) -> None:
@@ -255,13 +252,6 @@ def test_a_question_that_does_not_fit_the_table_is_refused(question: str, more: 
     refused(
         f"pending = ['turn', '{question}']\n{more}",
         f"The question {name!r} does not fit the table.",
-    )
-
-
-def test_a_question_without_an_answer_is_refused() -> None:
-    refused(
-        "pending = ['turn', 'sid-pair 1 0']\n[[seat]]\n[[seat]]\ncharacter = 'sid-ketchum'",
-        "Seat 2 is asked, but could not do anything.",
     )
 
 
@@ -322,13 +312,196 @@ def test_bg2_1_who_has_won_follows_from_who_is_alive(text: str, sentence: str) -
     ("pending", "more"),
     [
         ("dynamite-drawn 0", ""),  # there is no Dynamite before him
-        ("deal", "rest = 'discards'"),  # there are no cards to deal
+        ("deal", ""),  # the game has begun
+        ("deal", "phase = 'start'\nrest = 'discards'"),  # there are no cards to deal
+        ("jail-drawn 0", "phase = 'take'"),  # he is not in jail
+        ("dynamite-drawn 0", "phase = 'jailbreak'"),
+        ("dynamite-drawn 1", "phase = 'jailbreak'\n[[seat]]\n[[seat]]\ntable = ['dynamite-2h']"),
+        ("store-next 0", ""),
+        ("resolved 79", ""),  # a blue card
     ],
 )
 def test_a_step_that_cannot_be_carried_out_is_refused(pending: str, more: str) -> None:
     for edition in EDITIONS:
         with pytest.raises(BadPosition):
             read(f"pending = ['turn', '{pending}']\n{more}", edition=edition)
+
+
+OUT = "[[seat]]\n[[seat]]\nout = true"
+SID = "[[seat]]\n[[seat]]\ncharacter = 'sid-ketchum'\nhand = ['beer-6h', 'beer-7h']"
+
+
+@pytest.mark.parametrize(
+    ("pending", "sentence"),
+    [
+        ("'turn', 'turn'", "'turn' cannot be open above 'turn'"),
+        ("'turn', 'play 0', 'play 0'", "'play' cannot be open above 'play'"),
+        ("'turn', 'dynamite-drawn 0', 'play 0'", "'play' cannot be open above 'dynamite-drawn'"),
+        ("'turn', 'deal', 'play 0'", "'play' cannot be open above 'deal'"),
+        ("'turn', 'shed 0', 'play 0'", "'play' cannot be open above 'shed'"),
+        ("'turn', 'store 2', 'bart-draw 0 1'", "'bart-draw' cannot be open above 'store'"),
+        ("'turn', 'gatling-next 0 0', 'pedro-take 0'", "'pedro-take' cannot be open above"),
+        ("'turn', 'sid-pair 0 2', 'play 0'", "'sid-pair' cannot be open above 'turn'"),
+        ("'turn', 'choose-next 0 1', 'play 0'", "'choose-next' cannot be open above 'turn'"),
+        ("'turn', 'lucky-pick 0 1 2'", "'lucky-pick' cannot be open above 'turn'"),
+        ("'turn', 'gatling-next 0 1', 'duel 1 0 0'", "'duel' cannot be open above 'gatling-next'"),
+    ],
+)
+def test_a_question_is_on_top_of_what_asks_it(pending: str, sentence: str) -> None:
+    for edition in EDITIONS:
+        with pytest.raises(BadPosition, match=re.escape(f"The question {sentence}")):
+            read(f"pending = [{pending}]", edition=edition)
+
+
+@pytest.mark.parametrize(
+    ("pending", "more"),
+    [
+        ("'gatling-next 0 2', 'dodge 1 0 1 0'", ""),
+        ("'gatling-next 0 0', 'dodge 0 0 1 0'", ""),
+        ("'indians-next 0 2', 'indians 1 0'", ""),
+        ("'loss 2 0 1', 'sid-pair 1 2'", SID),
+        ("'reckoning 2 1', 'lay-down 1'", OUT),
+        ("'gatling-next 0 1', 'lay-down 1'", OUT),
+    ],
+)
+def test_what_is_open_is_about_the_player_of_the_step_below(pending: str, more: str) -> None:
+    with pytest.raises(BadPosition, match=r"speak of different players\.$"):
+        read(f"pending = ['turn', {pending}]\n{more}")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "hit 1 0 0 0",
+        "hit 1 0 3 0",
+        "hit 1 0 1 3",
+        "barrel 1 0 0 1",
+        "dodge 1 0 3 0",
+        "dodge 1 0 1 2",
+        "save 1 0 1 0",
+        "aftermath 1 0 1 0",
+        "loss 1 4 0",
+        "pick 0 1 2",
+        "bart-draw 1 0",
+        "bart-draw 1 4",
+        "sid-pair 1 0",
+        "sid-pair 1 3",
+    ],
+)
+def test_numbers_that_cannot_be(question: str) -> None:
+    name, *values = question.split()
+    refused(
+        f"pending = ['turn', '{question}']",
+        f"The question {name!r} cannot have the values [{', '.join(values)}].",
+    )
+
+
+HELD = "[[seat]]\nhand = ['beer-6h']\n[[seat]]\nhand = ['beer-7h']\n"
+THREE = "hand = ['beer-6h']\n[[seat]]\nhand = ['bang-2d', 'bang-3d', 'bang-4d']"
+
+
+@pytest.mark.parametrize(
+    ("question", "more", "edition"),
+    [
+        ("hit 0 0 1 0", HELD, ABACUS),  # nobody hits himself
+        ("hit 1 0 2 0", HELD, ABACUS),  # only Slab the Killer calls for two
+        ("hit 1 0 1 1", HELD, ABACUS),  # there is no Barrel
+        ("hit 1 2 1 0", HELD, ABACUS),  # it is not his turn
+        ("barrel 1 0 1 1", HELD, ABACUS),
+        ("barrel 1 0 1 0", HELD, ABACUS),
+        ("barrel-drawn 1 0 1 0", HELD, ABACUS),
+        ("dodge 0 0 1 0", HELD, ABACUS),
+        ("dodge 1 0 1 1", HELD + "[[seat]]", ABACUS),  # there was no first Missed!
+        ("indians 0 0", HELD, ABACUS),
+        ("duel 0 0 0", HELD, ABACUS),
+        ("duel 1 0 2", HELD, ABACUS),
+        ("duel-next 1 1 0", HELD, ABACUS),
+        ("save 1 1 3 0", HELD, ABACUS),  # seat 3 does not have the turn
+        ("save 1 3 1 0", HELD, ABACUS),  # only Dynamite costs three
+        ("save 1 3 0 0", HELD, ABACUS),  # and only whose turn it is
+        ("save 1 1 1 1", HELD, ABACUS),  # nothing comes back where Beer prevents
+        ("save 1 1 1 0", HELD, INTERNATIONAL),  # no life is lost
+        ("save 1 1 1 0", HELD + "lives = 3", INTERNATIONAL),  # he is not asked for that
+        ("loss 1 1 1", HELD, INTERNATIONAL),
+        ("aftermath 1 1 1 0", HELD, ABACUS),
+        ("aftermath 1 1 1 9", HELD + "lives = 1", INTERNATIONAL),
+        ("resolved 0", "", INTERNATIONAL),
+        ("reckoning 1 1", HELD, ABACUS),  # he is not out
+        ("pick 1 0 0", "[[seat]]\n" + THREE, ABACUS),
+        ("pick 0 0 0", "[[seat]]\n" + THREE.replace("[", "['bang-5d', ", 1), INTERNATIONAL),
+        ("kit-pick 0", "", ABACUS),
+        ("jesse-take 0", HELD, ABACUS),
+        ("pedro-take 0", "discards = ['beer-6h']", ABACUS),
+        ("bart-draw 1 1", "", ABACUS),
+        ("sid-heal 0", "", ABACUS),
+        ("lay-down 0", "[[seat]]\nhand = ['beer-6h', 'beer-7h']", ABACUS),  # nobody is Pedro
+        (
+            "lay-down 1",  # alive, and no Sheriff
+            "[[seat]]\ncharacter = 'pedro-ramirez'\n[[seat]]\nhand = ['beer-6h', 'beer-7h']",
+            ABACUS,
+        ),
+    ],
+)
+def test_questions_that_no_game_comes_to(question: str, more: str, edition: str) -> None:
+    name = question.split()[0]
+    sentence = f"The question {name!r} does not fit the table."
+    with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+        read(f"pending = ['turn', '{question}']\n{more}", edition=edition)
+
+
+@pytest.mark.parametrize(
+    ("pending", "more"),
+    [
+        ("hit 1 0 1 0", ""),
+        ("reckoning 2 2", ""),  # the killer is out himself
+        ("gatling-next 1 1", "phase = 'over'\nturn = 2\n"),
+        ("indians-next 1 1", "phase = 'over'\nturn = 2\n"),
+        ("loss 1 1 1", ""),
+        ("lay-down 1", ""),
+        ("store-next 1", ""),
+        ("duel-next 0 1 0", ""),
+    ],
+)
+def test_bg14_1_whoever_is_out_takes_no_part(pending: str, more: str) -> None:
+    with pytest.raises(BadPosition, match=r"does not fit the table\.$"):
+        read(f"{more}pending = ['turn', '{pending}']\n{OUT}")
+
+
+def test_bg3_5_whoever_is_out_has_no_turn() -> None:
+    for pending in ("['turn']", "['turn', 'barrel 0 2 1 1']"):
+        refused(f"turn = 2\npending = {pending}\n{OUT}", "Seat 2 is out and has no turn.")
+    assert read(f"turn = 2\nphase = 'over'\n{OUT}").turn == 2  # the next one's
+
+
+def test_bg1_6_two_characters_lie_only_before_those_who_choose() -> None:
+    game = deadwood.game("bang", None, 4, {"choose_character": "true"})
+    sentence = "Two characters lie only before those who have still to choose."
+    for text in (
+        "[[seat]]\nspare = 'sid-ketchum'",
+        "phase = 'start'\npending = ['turn', 'deal', 'choose-next 0 4']",
+        "phase = 'start'\npending = ['turn', 'deal', 'choose-next 3 1']" + 2 * "\n[[seat]]",
+    ):
+        with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
+            game.from_position(text)
+    spare = ["sid-ketchum", "willy-the-kid", "rose-doolan", "black-jack"]
+    seats = "".join(f"\n[[seat]]\nspare = '{name}'" for name in spare)
+    pending = "phase = 'start'\npending = ['turn', 'deal', {}]"
+    assert game.from_position(pending.format("'choose-next 0 4'") + seats).pending
+    for wrong in (
+        "'choose-next 1 4'",  # the Sheriff is first
+        "'choose-next 2 3', 'choose-character 0'",
+        "'choose-next 2 3', 'choose-character 1'",
+    ):
+        with pytest.raises(BadPosition, match=r"different players|does not fit the table"):
+            game.from_position(pending.format(wrong) + seats)
+    one = seats.replace("\n[[seat]]\nspare = 'black-jack'", "\n[[seat]]")
+    one = one.replace("\n[[seat]]\nspare = 'sid-ketchum'", "\n[[seat]]")
+    with pytest.raises(BadPosition, match=r"^The question 'choose-next' does not fit the table\.$"):
+        game.from_position(pending.format("'choose-next 2 2'") + one)
+
+
+def test_bg13_3_open_cards_lie_there_only_for_a_general_store() -> None:
+    refused("store = ['beer-6h']", "Open cards lie there only for a General Store.")
 
 
 # A position of something else.

@@ -296,6 +296,7 @@ def test_bg1_6_worlds_are_even_over_offers_that_nobody_has_seen() -> None:
     """Seat 2 may choose one of two; of the other fourteen every one is as likely for seat 3."""
     scene = at(
         """
+        phase = "start"
         pending = ["turn", "deal", "choose-next 1 3", "choose-character 0"]
         [[seat]]
         character = "bart-cassidy"

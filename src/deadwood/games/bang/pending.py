@@ -29,8 +29,9 @@ from deadwood.games.bang.rules.play import Play, Resolved
 from deadwood.games.bang.setup import Choose, ChooseNext, Deal
 from deadwood.games.bang.turn import TURN, Shed
 
-# What the values of each decision are: s a seat, o a seat or nobody (+ 1), c a card, n a small
-# number.
+# What the values of each decision are: s a seat, o a seat or nobody (+ 1), c a card, f yes or no,
+# d draws that are left, m Missed! that are needed or cards of a pair, l lives, z lives or none,
+# n a small number.
 VALUES: Final[dict[str, str]] = {
     "turn": "",
     "deal": "",
@@ -39,13 +40,13 @@ VALUES: Final[dict[str, str]] = {
     "play": "s",
     "resolved": "c",
     "shed": "s",
-    "hit": "ssnn",
-    "barrel": "ssnn",
-    "barrel-drawn": "ssnn",
-    "dodge": "ssnn",
-    "loss": "sno",
-    "aftermath": "snon",
-    "save": "snon",
+    "hit": "ssmd",
+    "barrel": "ssmd",
+    "barrel-drawn": "ssmd",
+    "dodge": "ssmf",
+    "loss": "szo",
+    "aftermath": "slon",
+    "save": "slon",
     "lay-down": "s",
     "reckoning": "so",
     "gatling-next": "ss",
@@ -55,28 +56,64 @@ VALUES: Final[dict[str, str]] = {
     "indians": "ss",
     "store-next": "s",
     "store": "s",
-    "pick": "ssn",
+    "pick": "ssf",
     "jail-drawn": "s",
     "dynamite-drawn": "s",
-    "bart-draw": "sn",
+    "bart-draw": "sl",
     "jesse-take": "s",
     "pedro-take": "s",
     "kit-pick": "s",
     "lucky-pick": "scc",
     "lucky-order": "scc",
-    "sid-pair": "sn",
+    "sid-pair": "sm",
     "sid-heal": "s",
 }
-MOST: Final = 9  # lives, draws or players that a number can speak of
+LOWEST: Final[dict[str, int]] = {"m": 1, "l": 1}
+HIGHEST: Final[dict[str, int]] = {"c": int(CARDS) - 1, "f": 1, "d": 2, "m": 2, "l": 3, "z": 3}
+MOST: Final = 9  # players or lives that a small number can speak of
+
+# What lies directly below each decision: a card in play that is settled for one player after the
+# other, the brown card itself, or nothing but the turn.
+CARD: Final[list[str]] = ["turn", "resolved"]
+EACH: Final[list[str]] = ["turn", "resolved", "gatling-next", "indians-next"]
+SIGN: Final[list[str]] = ["dynamite-drawn", "jail-drawn", "barrel-drawn"]
+BELOW: Final[dict[str, list[str]]] = {
+    "choose-next": ["deal"],
+    "choose-character": ["choose-next"],
+    "hit": ["turn", "resolved", "gatling-next"],
+    "barrel": ["turn", "resolved", "gatling-next"],
+    "barrel-drawn": ["turn", "resolved", "gatling-next"],
+    "dodge": ["turn", "resolved", "gatling-next"],
+    "loss": EACH,
+    "aftermath": EACH,
+    "save": EACH,
+    "bart-draw": EACH,
+    "reckoning": EACH,
+    "lay-down": [*EACH, "reckoning"],
+    "gatling-next": CARD,
+    "indians-next": CARD,
+    "indians": ["turn", "resolved", "indians-next"],
+    "duel-next": CARD,
+    "duel": CARD,
+    "store-next": CARD,
+    "store": CARD,
+    "pick": CARD,
+    "lucky-pick": SIGN,
+    "lucky-order": SIGN,
+    "sid-heal": ["turn", "aftermath"],
+    "sid-pair": ["loss", "sid-heal"],
+}
+ONLY_TURN: Final[list[str]] = ["turn"]
 
 
 def restore(name: str, values: list[int], players: i64) -> Decision[Any]:
     """The decision that `saved()` described."""
     if name not in VALUES or len(VALUES[name]) != len(values):
         raise BadPosition(f"No open question is called {name!r} with {len(values)} values.")
-    highest = {"s": int(players) - 1, "o": int(players), "c": int(CARDS) - 1}
+    highest = {**HIGHEST, "s": int(players) - 1, "o": int(players)}
     for at in range(len(values)):
-        if not 0 <= values[at] <= highest.get(VALUES[name][at], MOST):
+        kind = VALUES[name][at]
+        if not LOWEST.get(kind, 0) <= values[at] <= highest.get(kind, MOST):
             raise BadPosition(f"The question {name!r} cannot have the values {values}.")
     return make(name, values)
 

@@ -9,7 +9,7 @@ what the `phase` says.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -41,7 +41,7 @@ from deadwood.games.bang.cards import (
     is_weapon,
 )
 from deadwood.games.bang.editions import Rules
-from deadwood.games.bang.pending import restore
+from deadwood.games.bang.pending import BELOW, ONLY_TURN, restore
 from deadwood.games.bang.rules.death import who_wins
 from deadwood.games.bang.rules.question import Question
 from deadwood.games.bang.state import (
@@ -49,6 +49,7 @@ from deadwood.games.bang.state import (
     DEEDS,
     MOST_DEEDS,
     NONE,
+    OVER,
     PHASES,
     PLAY,
     Table,
@@ -79,6 +80,7 @@ TOP_NAMES: Final = [
 ]
 SEAT_NAMES: Final = ["role", "character", "spare", "lives", "hand", "table", "out"]
 MOST_BANGS: Final = 80
+Saved: TypeAlias = tuple[str, tuple[int, ...]]
 LEAST_LIVES: Final = -3  # while a Beer may still save somebody
 
 
@@ -306,24 +308,77 @@ def check(s: Table) -> None:
         return
     if who_wins(s) != NONE:
         raise BadPosition("The game would be over: say who has won.")
-    if not s.pending or s.pending[0].name() != "turn":
+    check_order(s)
+    check_seats(s)
+    for decision in s.pending:
+        if isinstance(decision, Question):
+            check_question(s, decision)
+        if not decision.can_be_open(s):
+            raise BadPosition(f"The question {decision.name()!r} does not fit the table.")
+    if s.store and not s.pending[-1].name().startswith("store"):
+        raise BadPosition("Open cards lie there only for a General Store.")
+    if s.pending[-1].automatic():
+        s.settle()
+
+
+def check_order(s: Table) -> None:
+    """The turn is lowest, a question is on top, and each lies on what can ask it."""
+    saved = s.saved()
+    if not saved or saved[0][0] != "turn":
         raise BadPosition("The first open question must be 'turn'.")
+    for at in range(1, len(saved)):
+        name, below = saved[at][0], saved[at - 1][0]
+        if name == "turn" or below not in BELOW.get(name, ONLY_TURN):
+            raise BadPosition(f"The question {name!r} cannot be open above {below!r}.")
+        if not agree(saved[at - 1], saved[at], s.players):
+            raise BadPosition(f"The questions {below!r} and {name!r} speak of different players.")
+
+
+def agree(below: Saved, above: Saved, players: i64) -> bool:
+    """Whether what is open for a player is about the one that the step below speaks of."""
+    lower, values = below
+    name, of = above
+    if lower == "turn" or lower == "resolved" or lower == "deal":
+        return True
+    if lower == "choose-next":
+        return values[0] == (of[0] + 1) % players  # who is asked before him
+    if lower == "gatling-next" or lower == "indians-next":
+        if name == "lay-down":
+            return of[0] == values[0]  # the penalty for whoever plays it
+        return of[0] == values[1] != values[0]
+    return of[0] == values[0]
+
+
+def check_seats(s: Table) -> None:
+    """Who is out has nothing, who is in has a life, and one of these has the turn."""
+    if not s.is_alive(s.turn) and s.phase != OVER:
+        raise BadPosition(f"Seat {s.turn + 1} is out and has no turn.")
+    unchosen = 0
     for seat in range(s.players):
         if not s.is_alive(seat) and (s.hands[seat] or s.tables[seat]) and not is_laying(s, seat):
             raise BadPosition(f"Seat {seat + 1} is out and has no cards.")
         if s.is_alive(seat) and s.lives[seat] <= 0 and not is_at_stake(s, seat):
             raise BadPosition(f"Seat {seat + 1} has no life left and would be out.")
-    if s.pending[-1].automatic():
-        try:
-            s.settle()
-        except (IndexError, ValueError):  # a step looks for a card that is not there
-            raise BadPosition(f"The step {s.saved()[-1][0]!r} does not fit the table.") from None
-    if s.pending:
-        check_question(s)
+        unchosen += 0 if s.spare[seat] == NONE else 1
+    if unchosen != number_to_choose(s):
+        raise BadPosition("Two characters lie only before those who have still to choose.")
+
+
+def number_to_choose(s: Table) -> int:
+    """How many have two characters before them, by what is open."""
+    number = 0
+    for name, values in s.saved():
+        if name == "choose-next":
+            number += values[1]
+        elif name == "choose-character":
+            number += 1
+    return number
 
 
 def is_laying(s: Table, seat: int) -> bool:
-    return s.pending[-1].saved() == ("lay-down", (seat,))
+    """Whether he lays down his cards, between his death and what it brings."""
+    saved = s.saved()
+    return saved[-1] == ("lay-down", (seat,)) and saved[-2][0] == "reckoning"
 
 
 def is_at_stake(s: Table, seat: int) -> bool:
@@ -334,13 +389,6 @@ def is_at_stake(s: Table, seat: int) -> bool:
     return s.spare[seat] != NONE
 
 
-def check_question(s: Table) -> None:
-    asked = s.pending[-1]
-    assert isinstance(asked, Question)
-    name = asked.name()
-    if name != "lay-down" and not s.is_alive(asked.player):
+def check_question(s: Table, asked: Question) -> None:
+    if asked.name() != "lay-down" and not s.is_alive(asked.player):
         raise BadPosition(f"Seat {asked.player + 1} is out and cannot be asked.")
-    if not asked.can_be_open(s):
-        raise BadPosition(f"The question {name!r} does not fit the table.")
-    if not asked.options(s, asked.player):
-        raise BadPosition(f"Seat {asked.player + 1} is asked, but could not do anything.")

@@ -21,7 +21,7 @@ from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.bang.cards import BULLETS, CARDS, CHARACTERS, DEALT_ROLES, SHERIFF
 from deadwood.games.bang.moves import BE, is_be
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, START, Table
 
 
 def set_up(s: Table) -> None:
@@ -75,6 +75,19 @@ class ChooseNext(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return (self.player, self.left)
 
+    def can_be_open(self, s: Table) -> bool:
+        """From the Sheriff on, the next so many have their choice before them."""
+        at = s.turn
+        for _ in range(s.players - self.left):
+            at = s.left_of(at)
+        if at != self.player or self.left > s.players:
+            return False
+        for _ in range(self.left):
+            if s.spare[at] == NONE:
+                return False
+            at = s.left_of(at)
+        return s.rules.choose_character
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if self.left > 0:
             s.ask(ChooseNext(s.left_of(self.player), self.left - 1))
@@ -114,6 +127,11 @@ class Deal(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return ()
+
+    def can_be_open(self, s: Table) -> bool:
+        """Nothing has happened yet: everybody is there, and all cards lie in the talon."""
+        begins = s.turn == s.sheriff() and s.phase == START and s.living() == s.players
+        return begins and len(s.talon) == CARDS
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         at = s.turn

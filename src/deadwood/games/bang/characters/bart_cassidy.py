@@ -39,7 +39,7 @@ class BartDraw(Question):
         return (self.player, self.number)
 
     def can_be_open(self, s: Table) -> bool:
-        return s.is_in_play(self.player, BART_CASSIDY)
+        return s.is_in_play(self.player, BART_CASSIDY) and s.is_alive(s.turn)
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         return ALLOWED if move == DRAW or move == PASS else not_asked(s, seat, move)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import final
 
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import JESSE_JONES
 from deadwood.games.bang.characters import suzy_lafayette
 from deadwood.games.bang.moves import DRAW, TAKE_FROM, is_take_from
 from deadwood.games.bang.rules.hand import take_at_random
 from deadwood.games.bang.rules.piles import draw
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import PLAY, Table
 
 
 def take(s: Table, seat: Seat) -> None:
@@ -34,7 +35,8 @@ class JesseTake(Question):
         return "jesse-take"
 
     def can_be_open(self, s: Table) -> bool:
-        return len(self.options(s, self.player)) > 1
+        fits = s.turn == self.player and s.phase == PLAY
+        return fits and s.is_in_play(self.player, JESSE_JONES) and len(self.options(s, s.turn)) > 1
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == DRAW:

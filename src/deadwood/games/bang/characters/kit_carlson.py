@@ -11,10 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import KIT_CARLSON
 from deadwood.games.bang.moves import CHOOSE, is_choose
 from deadwood.games.bang.rules.piles import draw, refresh, reshuffle
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import PLAY, Table
 
 LOOKS_AT: Final[i64] = 3
 
@@ -38,7 +39,8 @@ class KitPick(Question):
         return "kit-pick"
 
     def can_be_open(self, s: Table) -> bool:
-        return len(s.talon) >= LOOKS_AT
+        fits = s.turn == self.player and s.phase == PLAY
+        return fits and s.is_in_play(self.player, KIT_CARLSON) and len(s.talon) >= LOOKS_AT
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if not is_choose(move):

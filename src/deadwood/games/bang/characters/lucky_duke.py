@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
-from deadwood.games.bang.cards import PEDRO_RAMIREZ, Card
+from deadwood.games.bang.cards import LUCKY_DUKE, PEDRO_RAMIREZ, Card
 from deadwood.games.bang.moves import CHOOSE, is_choose
 from deadwood.games.bang.rules.piles import discard, pop_top, refresh
 from deadwood.games.bang.rules.question import Question, not_asked
@@ -57,6 +57,9 @@ class LuckyPick(Question):
     def holds(self) -> list[int]:
         return [self.first, self.second]
 
+    def can_be_open(self, s: Table) -> bool:
+        return s.is_in_play(self.player, LUCKY_DUKE)
+
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if not is_choose(move):
             return not_asked(s, seat, move)
@@ -95,7 +98,8 @@ class LuckyOrder(Question):
         return [self.counts, self.other]
 
     def can_be_open(self, s: Table) -> bool:
-        return s.seat_of(PEDRO_RAMIREZ) != NONE
+        pedro = s.seat_of(PEDRO_RAMIREZ) != NONE
+        return pedro and s.is_in_play(self.player, LUCKY_DUKE)
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if not is_choose(move):

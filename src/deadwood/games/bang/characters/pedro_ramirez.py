@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import final
 
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.games.bang.cards import PEDRO_RAMIREZ
 from deadwood.games.bang.moves import DRAW, TAKE_DISCARD
 from deadwood.games.bang.rules.piles import draw
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import PLAY, Table
 
 
 def take(s: Table, seat: Seat) -> None:
@@ -30,7 +31,8 @@ class PedroTake(Question):
         return "pedro-take"
 
     def can_be_open(self, s: Table) -> bool:
-        return len(s.discards) > 0
+        fits = s.turn == self.player and s.phase == PLAY
+        return fits and s.is_in_play(self.player, PEDRO_RAMIREZ) and len(s.discards) > 0
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         return ALLOWED if move == DRAW or move == TAKE_DISCARD else not_asked(s, seat, move)

@@ -75,9 +75,21 @@ class SidHeal(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return (self.player,)
 
+    def can_be_open(self, s: Table) -> bool:
+        return s.is_in_play(self.player, SID_KETCHUM) and s.lives[self.player] < s.most[self.player]
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         s.lives[self.player] += 1
         s.tell("heal", self.player, (1,))
+
+
+def lives_to_come(s: Table) -> i64:
+    """A life that he has begun to pay for."""
+    number: i64 = 0
+    for decision in s.pending:
+        if decision.name() == "sid-heal":
+            number += 1
+    return number
 
 
 @final

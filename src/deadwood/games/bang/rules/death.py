@@ -116,7 +116,12 @@ class Lay(Question):
         return "lay-down"
 
     def can_be_open(self, s: Table) -> bool:
-        return len(s.hands[self.player]) + len(s.tables[self.player]) > 0
+        """Of two cards at least, before Pedro's eyes: one who is out, or a Sheriff (BG14.4)."""
+        if len(s.hands[self.player]) + len(s.tables[self.player]) < 2:
+            return False
+        if s.is_alive(self.player) and not self.player == s.sheriff() == s.turn:
+            return False
+        return s.seat_of(PEDRO_RAMIREZ) != NONE
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if not is_discard(move):
@@ -151,6 +156,13 @@ class Reckoning(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.dead, self.source + 1)
+
+    def can_be_open(self, s: Table) -> bool:
+        if s.is_alive(self.dead):
+            return False
+        if self.source == NOBODY or self.source == self.dead:
+            return self.dead == s.turn  # Dynamite, a Duel of his own
+        return self.source == s.turn and s.is_alive(self.source)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if self.source == NOBODY or self.source == self.dead:

@@ -38,6 +38,12 @@ class Duel(CardRule):
         s.ask(DuelNext(target, seat, seat))
 
 
+def can_duel(s: Table, player: Seat, other: Seat, source: Seat) -> bool:
+    """Whether these two can be in a Duel: one of them has the turn and called it."""
+    two = player != other and s.is_alive(player) and s.is_alive(other)
+    return two and source == s.turn and (source == player or source == other)
+
+
 @final
 class DuelNext(Step[Table]):
     """It is this player's turn to answer; with an empty hand he cannot."""
@@ -52,6 +58,9 @@ class DuelNext(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.other, self.source)
+
+    def can_be_open(self, s: Table) -> bool:
+        return can_duel(s, self.player, self.other, self.source)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if s.hands[self.player]:
@@ -96,6 +105,9 @@ class DuelAnswer(BangOrLoss):
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.other, self.source)
+
+    def can_be_open(self, s: Table) -> bool:
+        return can_duel(s, self.player, self.other, self.source) and super().can_be_open(s)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == PASS:

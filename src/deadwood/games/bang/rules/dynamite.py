@@ -20,7 +20,7 @@ from deadwood.games.bang.rules.card import Blue, CardRule
 from deadwood.games.bang.rules.loss import lose_lives
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import JAILBREAK, NONE, Table
 
 BLAST: Final[i64] = 3
 NINE: Final[i64] = 7  # the rank; the 2 is rank 0
@@ -49,6 +49,10 @@ class DynamiteDrawn(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.player,)
+
+    def can_be_open(self, s: Table) -> bool:
+        fits = self.player == s.turn and s.phase == JAILBREAK and s.is_alive(self.player)
+        return fits and s.table_card(self.player, DYNAMITE) != NONE
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         card = s.table_card(self.player, DYNAMITE)

@@ -39,6 +39,9 @@ class GatlingNext(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return (self.source, self.last)
 
+    def can_be_open(self, s: Table) -> bool:
+        return self.source == s.turn and s.is_alive(self.source)
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         target = s.left_of(self.last)
         if target != self.source:

@@ -50,6 +50,9 @@ class StoreNext(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return (self.player,)
 
+    def can_be_open(self, s: Table) -> bool:
+        return s.is_alive(self.player) and 0 < len(s.store) <= s.living()
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if len(s.store) > 1:
             s.ask(StorePick(self.player))
@@ -72,7 +75,7 @@ class StorePick(Question):
         return "store"
 
     def can_be_open(self, s: Table) -> bool:
-        return len(s.store) > 1
+        return 1 < len(s.store) <= s.living()
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if not is_choose(move):

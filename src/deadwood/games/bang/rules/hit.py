@@ -20,6 +20,7 @@ from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.bang.cards import BARREL, KIND
 from deadwood.games.bang.characters import jourdonnais
 from deadwood.games.bang.characters.calamity_janet import is_missed
+from deadwood.games.bang.characters.slab_the_killer import missed_needed
 from deadwood.games.bang.moves import DRAW, PASS, PLAY, is_play
 from deadwood.games.bang.rules.hand import spend
 from deadwood.games.bang.rules.loss import lose_lives
@@ -31,10 +32,20 @@ from deadwood.games.bang.state import NONE, Table
 
 def hit(s: Table, source: Seat, target: Seat, needed: i64) -> None:
     """`source` hits; so many Missed! are needed against it."""
-    draws: i64 = jourdonnais.extra_draws(s, target)
-    if s.table_card(target, BARREL) != NONE:
-        draws += 1
-    s.ask(Hit(target, source, needed, draws))
+    s.ask(Hit(target, source, needed, draws_of(s, target)))
+
+
+def draws_of(s: Table, target: Seat) -> i64:
+    """How often a player may draw for a heart."""
+    barrel: i64 = 0 if s.table_card(target, BARREL) == NONE else 1
+    return barrel + jourdonnais.extra_draws(s, target)
+
+
+def can_be_hit(s: Table, target: Seat, source: Seat, needed: i64, draws: i64) -> bool:
+    """Whether a hit can stand like this: only the player whose turn it is hits."""
+    if source != s.turn or target == source or not (s.is_alive(target) and s.is_alive(source)):
+        return False
+    return needed <= missed_needed(s, source) and draws <= draws_of(s, target)
 
 
 @final
@@ -52,6 +63,9 @@ class Hit(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.target, self.source, self.needed, self.draws)
+
+    def can_be_open(self, s: Table) -> bool:
+        return can_be_hit(s, self.target, self.source, self.needed, self.draws)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if self.needed == 0:
@@ -79,6 +93,10 @@ class Barrel(Question):
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.source, self.needed, self.draws)
+
+    def can_be_open(self, s: Table) -> bool:
+        fits = can_be_hit(s, self.player, self.source, self.needed, self.draws)
+        return fits and self.draws > 0
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         return ALLOWED if move == DRAW or move == PASS else not_asked(s, seat, move)
@@ -110,6 +128,9 @@ class BarrelDrawn(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return (self.target, self.source, self.needed, self.draws)
 
+    def can_be_open(self, s: Table) -> bool:
+        return can_be_hit(s, self.target, self.source, self.needed, self.draws + 1)
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         needed = self.needed - 1 if is_heart(s.drawn) else self.needed
         s.ask(Hit(self.target, self.source, needed, self.draws))
@@ -132,8 +153,13 @@ class Dodge(Question):
         return (self.player, self.source, self.needed, 1 if self.bound else 0)
 
     def can_be_open(self, s: Table) -> bool:
-        """A player who has played the first of two holds the second."""
-        return bool(self.options(s, self.player)) and len(s.hands[self.player]) > 0
+        """A player who has played the first of two, which only Slab calls for, holds the second."""
+        if not can_be_hit(s, self.player, self.source, self.needed, 0):
+            return False
+        if self.bound:
+            can = self.needed == 1 and missed_needed(s, self.source) > 1
+            return can and count_missed(s, self.player) > 0
+        return len(s.hands[self.player]) > 0
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
         if move == PASS:

@@ -42,6 +42,9 @@ class IndiansNext(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return (self.source, self.last)
 
+    def can_be_open(self, s: Table) -> bool:
+        return self.source == s.turn and s.is_alive(self.source)
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         target = s.left_of(self.last)
         if target == self.source:
@@ -64,6 +67,11 @@ class IndiansAnswer(BangOrLoss):
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.source)
+
+    def can_be_open(self, s: Table) -> bool:
+        source = self.source
+        fits = source == s.turn and source != self.player and s.is_alive(source)
+        return fits and super().can_be_open(s)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if move == PASS:

@@ -19,7 +19,7 @@ from deadwood.games.bang.cards import JAIL, SHERIFF, Card
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign, is_heart
-from deadwood.games.bang.state import JAILED, LOCKED, NONE, OVER, Table
+from deadwood.games.bang.state import JAILED, LOCKED, NONE, OVER, TAKE, Table
 
 
 @final
@@ -64,6 +64,10 @@ class JailDrawn(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.player,)
+
+    def can_be_open(self, s: Table) -> bool:
+        fits = self.player == s.turn and s.phase == TAKE and s.is_alive(self.player)
+        return fits and s.table_card(self.player, JAIL) != NONE
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         free = is_heart(s.drawn)

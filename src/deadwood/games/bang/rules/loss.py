@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from deadwood.core.decision import Step
 from deadwood.core.reason import NOT_HELD
-from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.bang.cards import BEER, KIND
 from deadwood.games.bang.characters import bart_cassidy, el_gringo, sid_ketchum
 from deadwood.games.bang.moves import HEAL, PASS, PLAY, is_play
@@ -63,6 +63,21 @@ def can_save(s: Table, target: Seat, lethal: bool, left: i64) -> bool:
     return may_drink(s, lethal, left) or not sid_ketchum.forbids_pair(s, target, left)
 
 
+def can_be_at_stake(s: Table, target: Seat, number: i64, source: Seat) -> bool:
+    """Whether a player can lose so many lives like this: by the Dynamite, or by a card in play."""
+    if not s.is_alive(target) or not s.is_alive(s.turn):
+        return False
+    if source == NOBODY:
+        return target == s.turn
+    return source == s.turn and number <= 1
+
+
+def can_be_lost(s: Table, target: Seat, number: i64, back: i64) -> bool:
+    """Whether somebody can have lost so many lives, where Beer heals, and won so many back."""
+    before = s.lives[target] + number - back + sid_ketchum.lives_to_come(s)
+    return not s.rules.beer_prevents and 0 < before <= s.most[target]
+
+
 @final
 class Loss(Step[Table]):
     """Lives that are not lost yet, where Beer prevents."""
@@ -77,6 +92,10 @@ class Loss(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.target, self.number, self.source + 1)
+
+    def can_be_open(self, s: Table) -> bool:
+        fits = can_be_at_stake(s, self.target, self.number, self.source)
+        return fits and s.rules.beer_prevents and s.lives[self.target] > 0
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if self.number == 0:
@@ -103,6 +122,10 @@ class Aftermath(Step[Table]):
 
     def values(self) -> tuple[int, ...]:
         return (self.target, self.number, self.source + 1, self.back)
+
+    def can_be_open(self, s: Table) -> bool:
+        fits = can_be_at_stake(s, self.target, self.number, self.source)
+        return fits and can_be_lost(s, self.target, self.number, self.back)
 
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         if can_save(s, self.target, s.lives[self.target] <= 0, self.number - self.back):
@@ -133,6 +156,13 @@ class Save(Question):
         return s.lives[self.player] <= 0
 
     def can_be_open(self, s: Table) -> bool:
+        if not can_be_at_stake(s, self.player, self.number, self.source):
+            return False
+        if s.rules.beer_prevents:
+            if self.back > 0 or s.lives[self.player] <= 0:
+                return False
+        elif not can_be_lost(s, self.player, self.number, self.back):
+            return False
         return can_save(s, self.player, self.is_lethal(s), self.number - self.back)
 
     def may_drink(self, s: Table) -> bool:

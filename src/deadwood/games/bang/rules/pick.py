@@ -34,8 +34,9 @@ class Pick(Question):
 
     def can_be_open(self, s: Table) -> bool:
         """More than one way, at a living player; nobody robs himself."""
-        himself = self.player == self.target
-        fits = s.is_alive(self.target) and not (himself and self.takes)
+        if self.player == self.target and (self.takes or not s.rules.cat_balou_self):
+            return False
+        fits = self.player == s.turn and s.is_alive(self.target)
         return fits and len(self.options(s, self.player)) > 1
 
     def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:

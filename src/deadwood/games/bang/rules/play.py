@@ -152,6 +152,9 @@ class Resolved(Step[Table]):
     def holds(self) -> list[int]:
         return [self.card]
 
+    def can_be_open(self, s: Table) -> bool:
+        return s.rules.brown_after and is_brown(KIND[self.card])
+
     def resolve(self, s: Table, seat: Seat, move: Move) -> None:
         discard(s, self.card)
         if s.events is not None:
