@@ -151,6 +151,7 @@ class Stream:
         self.place.check(self.code)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_only_what_was_accepted_happens(game: str, place: Town) -> None:
     @settings(max_examples=12 * SCALE)

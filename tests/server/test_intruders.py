@@ -353,6 +353,26 @@ def test_a_flood_of_commands_is_cut_off(strict: Town) -> None:
     assert strict.log(code) == log
 
 
+def test_a_long_story_is_not_told_again_and_again(
+    strict: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ENTRIES_FOR_ONE", 1)
+    anna, mallory = strict.guest("Anna"), strict.guest("Mallory")
+    code = anna.open()
+    for name in ("Ben", "Cleo"):
+        with strict.guest(name).line(code) as talker:
+            for _ in range(8):
+                assert talker.say("chat", text="once upon a time")["type"] == "done"
+    with mallory.line(code) as line:  # each hello costs 19 of 60
+        line.burst({"id": f"h{n}", "type": "hello", "version": 1} for n in range(3))
+        assert line.end() == protocol.TOO_FAST
+    assert [told["type"] for told in line.heard].count("welcome") == 2
+    is_refused(mallory.http.get(f"/api/tables/{code}/updates"), 429, "too-fast")
+    assert mallory.http.get(f"/api/tables/{code}/updates?since=18").status_code == 200
+    with anna.line(code) as line:
+        assert line.say("ping")["type"] == "pong"
+
+
 def test_so_many_lines_and_no_more(strict: Town) -> None:
     anna, mallory = strict.guest("Anna"), strict.guest("Mallory")
     code = anna.open()

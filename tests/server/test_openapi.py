@@ -122,11 +122,13 @@ def hold(name: str, mode: GenerationMode, world: World) -> None:
     keeps()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_requests_as_described_are_answered_as_described(name: str, world: World) -> None:
     hold(name, GenerationMode.POSITIVE, world)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in OPERATIONS if has_input(name)])
 def test_other_requests_are_refused_as_described(name: str, world: World) -> None:
     hold(name, GenerationMode.NEGATIVE, world)

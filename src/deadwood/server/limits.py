@@ -40,6 +40,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "guests": Rate(60, 10),  # new guests
     "tables_by_address": Rate(60, 10),
 }
+ENTRIES_FOR_ONE: Final = 200  # of a log that is told; so many count as one command
 CONNECTIONS_BY_GUEST: Final = 20  # tabs, devices, tables looked at
 CONNECTIONS_BY_ADDRESS: Final = 250
 MOST_BUCKETS: Final = 20_000  # of each kind; some 3 MB
@@ -167,6 +168,11 @@ class Limits:
 
     def command(self, guest: str) -> float:
         return self._allow("commands", guest)
+
+    def reading(self, guest: str, entries: int) -> float:
+        """Before a long log is told, which takes the server as long as many commands."""
+        cost = max(0, entries) // ENTRIES_FOR_ONE
+        return self._told("commands", self._buckets["commands"].allow(guest, cost)) if cost else 0.0
 
     def chat(self, guest: str) -> float:
         return self._allow("chat", guest)

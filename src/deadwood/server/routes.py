@@ -282,12 +282,16 @@ async def command(
     tags=["tables"],
 )
 async def updates(
+    house: TheHouse,
     guest: TheGuest,
     live: TheLive,
     since: Annotated[int, Query(ge=0, le=1_000_000_000)] = 0,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
     """What happened after entry `since`, as you may see it; waits for something if asked to."""
+    pause = house.limits.reading(guest.id, live.table.number - since)
+    if pause:
+        raise Refused("too-fast", seconds=max(1, round(pause)))
     return Response(wire.dump(await live.update(guest, since, wait)), media_type="application/json")
 
 

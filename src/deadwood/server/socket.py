@@ -160,6 +160,9 @@ class Connection:
         if command.version != protocol.VERSION:
             self.cut(protocol.WRONG_VERSION)
             return
+        if self.house.limits.reading(self.guest.id, live.table.number - command.since):
+            self.cut(protocol.TOO_FAST)
+            return
         if again:
             live.detach(self)
         self.lang = command.lang
