@@ -61,9 +61,22 @@ def play(
     board: common.BoardFile = None,
     players: common.Players = None,
     seed: common.Seed = None,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            "--server", metavar="URL", help="Play at a server: open a table there, or join one."
+        ),
+    ] = None,
+    table: Annotated[
+        str | None,
+        typer.Option("--table", metavar="LINK", help="The link to a table there, or its code."),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", help="What you are called there; you are remembered.")
+    ] = None,
     lang: common.Language = None,
 ) -> None:
-    """Play a game in the terminal, against bots or with friends on one keyboard.
+    """Play a game in the terminal, against bots, with friends on one keyboard, or far away.
 
     Choose moves by their number or write them (`lay 3 jesse-james`, or just `lay 3 j`). `help`
     lists the commands, `why CARD` explains what a card can and cannot do, `hint` asks a ranger,
@@ -78,8 +91,23 @@ def play(
     - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
     - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
     - `deadwood play --load my-game.txt`
+    - `deadwood play bang --server http://box:4711 --players 5 --bots ranger` (opens a table there)
+    - `deadwood play --table http://box:4711/t/KQ7X3A --name Anna` (sits down at one)
     """
     words = common.words_of(lang)
+    if server is not None or table is not None:
+        only_here = [people, people_names, load, seed]
+        if any(value is not None for value in only_here):
+            raise BadOption(
+                "At a server everybody has a terminal of his own, and nobody chooses the cards; "
+                "leave --people, --names, --load and --seed out."
+            )
+        where = game or common.game_with(edition, board)
+        raise SystemExit(
+            far(server, table, name, where, edition, players, option, board, bots, words)
+        )
+    if name is not None:
+        raise BadOption("--name is for a table at a server; here --names says who plays.")
     screen = Screen()
     if load is not None:
         given = [game, bots, people, people_names, edition, option, board, players, seed]
@@ -89,12 +117,12 @@ def play(
             )
         session = resume(read_record(load), words.say("core", "play", "stranger"))
     else:
-        name = game or common.game_with(edition, board)
-        if name is None:
-            name = choose_game(screen, words) if screen.is_live else common.DEFAULT_GAME
-        settings = common.read_settings(name, option, board)
+        chosen = game or common.game_with(edition, board)
+        if chosen is None:
+            chosen = choose_game(screen, words) if screen.is_live else common.DEFAULT_GAME
+        settings = common.read_settings(chosen, option, board)
         session = seat_everybody(
-            name,
+            chosen,
             edition,
             settings,
             players,
@@ -105,6 +133,35 @@ def play(
             people_names=people_names,
         )
     raise SystemExit(run(screen, session, words))
+
+
+def far(
+    server: str | None,
+    table: str | None,
+    name: str | None,
+    game: str | None,
+    edition: str | None,
+    players: int | None,
+    option: list[str] | None,
+    board: str | None,
+    bots: str | None,
+    words: Catalogue,
+) -> int:
+    """Play at a server; the exit code."""
+    try:
+        from deadwood.cli.far_play import play_far, wish_for
+    except ImportError:
+        raise BadOption(
+            "Playing at a server needs more: pip install 'deadwood-games[client]'."
+        ) from None
+    screen = Screen()
+    if table is None and game is None and screen.is_live:
+        game = choose_game(screen, words)
+    settings: dict[str, str] = {}
+    if option or board is not None:
+        settings = common.read_settings(game or common.DEFAULT_GAME, option, board)
+    wish = wish_for(server, table, name, game, edition, players, settings, bots)
+    return play_far(wish, words)
 
 
 def seat_everybody(
@@ -174,30 +231,42 @@ def run(
 
 def welcome(talk: Talk) -> None:
     """Who plays, what it is about and how to answer; then the first hand."""
+    greet(talk)
+    moves = talk.session.record.moves
+    if moves:
+        talk.screen.say(talk.say("loaded", number=len(moves)), "good")
+    else:
+        teach(talk)
+
+
+def greet(talk: Conversation) -> None:
+    """Which game, and who plays."""
     session, words, screen = talk.session, talk.words, talk.screen
     game = session.game
-    alone = len(session.people) == 1
     screen.line()
     title = words.say(game.name, "", "title")
     screen.rule(f"{title} · {words.say(game.name, 'editions', game.edition)}")
     screen.say(words.say(game.name, "", "sentence"))
     seated = list(session.names)
-    if alone:
+    if len(session.people) == 1:
         you = session.people[0]
         seated[you] = talk.say("you", name=seated[you])
     screen.say(talk.say("at_the_table", names=", ".join(seated)))
     if "board" in game.given:
         screen.say(talk.say("own_board"))
-    if session.record.moves:
-        screen.say(talk.say("loaded", number=len(session.record.moves)), "good")
-        return
+
+
+def teach(talk: Conversation) -> None:
+    """What the game is about, and how to answer."""
+    screen = talk.screen
     screen.line()
     for sentence in talk.table.aims():
         screen.lines(wrap(sentence, " • ", width=screen.width))
     screen.line()
     screen.say(talk.say("how"))
-    if alone and screen.is_live:
-        talk.pause(you, talk.table.word("begin"), talk.prompt(you))
+    people = talk.session.people
+    if len(people) == 1 and screen.is_live:
+        talk.pause(people[0], talk.table.word("begin"), talk.prompt(people[0]))
 
 
 def play_on(talk: Talk) -> None:
@@ -273,13 +342,13 @@ def offer(talk: Conversation, watcher: int) -> None:
     session, table, screen = talk.session, talk.table, talk.screen
     view = session.view(watcher)
     screen.line()
-    screen.say(talk.say("offer"))
+    screen.say(talk.say(talk.offered))
     while True:
         text = talk.ask("> ")
         command, rest = talk.command(text)
         if not text or command == "quit":
             return
-        if command in ANY_TIME or command == "pile":
+        if command in talk.any_time or command == "pile":
             talk.obey(watcher, command, rest)
         elif command == "table":
             table.recall(session.shown(watcher))
@@ -287,7 +356,7 @@ def offer(talk: Conversation, watcher: int) -> None:
         elif command == "who":
             table.draw_cast(screen, view)
         else:
-            screen.say(talk.say("offer"))
+            screen.say(talk.say(talk.offered))
 
 
 def goodbye(talk: Talk, code: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Final
+from typing import ClassVar, Final
 
 from deadwood.cli.commands import ANY_TIME, Commands
 from deadwood.cli.race import Race
@@ -26,6 +26,9 @@ LEAST_NEWS: Final = 2  # lines, however little room there is
 
 class Conversation(Commands):
     """What one sitting needs to speak with its people in one language."""
+
+    any_time: ClassVar = ANY_TIME  # commands that make sense while nobody is asked for a move
+    offered: ClassVar = "offer"  # at the end
 
     def __init__(self, screen: Screen, session: Sitting, words: Catalogue) -> None:
         super().__init__(screen, session, words)
@@ -55,12 +58,15 @@ class Conversation(Commands):
             self.heard += 1
             return text
 
-    def pause(self, seat: int, text: str, prompt: str, allowed: frozenset[str] = ANY_TIME) -> None:
+    def pause(
+        self, seat: int, text: str, prompt: str, allowed: frozenset[str] | None = None
+    ) -> None:
         """Wait for Enter; what is always possible is possible here too."""
+        possible = self.any_time if allowed is None else allowed
         while True:
             self.screen.say(text, "bold")
             command, rest = self.command(self.ask(prompt))
-            if command not in allowed:
+            if command not in possible:
                 return
             self.obey(seat, command, rest)
 

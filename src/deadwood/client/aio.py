@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from deadwood.client.address import server_of, table_of, web_socket
 from deadwood.client.answers import TIMEOUT, new_table, read_answer, unreachable
-from deadwood.client.errors import ClientError, Gone, OutOfStep
+from deadwood.client.errors import ClientError, Gone, OutOfStep, Refused
 from deadwood.client.follower import Follower
 from deadwood.client.guests import COOKIE
 from deadwood.client.messages import EntryOut, GuestOut, TableOut
@@ -116,6 +116,7 @@ class AsyncTable:
         self._waiting: Final[dict[str, asyncio.Future[dict[str, Any]]]] = {}
         self._failure: ClientError | None = None
         self._read = 0  # entries that were given to whoever iterates
+        self._is_new = False  # whether something has happened since then
 
     async def __aenter__(self) -> Self:
         return self
@@ -168,7 +169,11 @@ class AsyncTable:
             raise
         finally:
             self._waiting.pop(ident, None)
-        outcome = self.follower.outcome(ident)
+        try:
+            outcome = self.follower.outcome(ident)
+        except Refused:
+            await self._tell()  # whoever waits may want to do something else now
+            raise
         assert outcome is not None
         return outcome
 
@@ -183,10 +188,14 @@ class AsyncTable:
         return self._news()
 
     async def _news(self) -> AsyncIterator[list[EntryOut]]:
-        """The new entries, whenever there are any, until the game is over."""
+        """The new entries, whenever something has happened, until the game is over.
+
+        There may be none: somebody came or went, or a command of ours was refused.
+        """
         follower = self.follower
         while not follower.is_ended or self._read < len(follower.entries):
-            await self.until(lambda: self._read < len(follower.entries))
+            await self.until(lambda: self._is_new or self._read < len(follower.entries))
+            self._is_new = False
             entries = follower.entries[self._read :]
             self._read += len(entries)
             yield entries
@@ -250,6 +259,7 @@ class AsyncTable:
 
     async def _tell(self) -> None:
         async with self._changed:
+            self._is_new = True
             self._changed.notify_all()
 
     async def _flush(self) -> None:

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from deadwood.client.address import web_socket
 from deadwood.client.answers import read_text, unreachable
-from deadwood.client.errors import Gone, OutOfStep
+from deadwood.client.errors import Gone, OutOfStep, Refused
 from deadwood.client.follower import Follower
 from deadwood.client.messages import FOR_GOOD, EntryOut, MoveOut, TableOut
 from deadwood.client.retry import Retry
@@ -121,16 +121,17 @@ class Table:
         return True
 
     def __iter__(self) -> Iterator[list[EntryOut]]:
-        """The new entries, whenever something has happened, until the game is over."""
-        while True:
+        """The new entries, whenever something has happened, until the game is over.
+
+        There may be none: somebody came or went, or a command of ours was refused.
+        """
+        while not self.follower.is_ended or self._read < len(self.follower.entries):
+            if self._read == len(self.follower.entries):
+                self.wait()
             entries = self.follower.entries[self._read :]
             self._read += len(entries)
-            if entries:
-                yield entries
-            elif self.follower.is_ended:
-                return
-            else:
-                self.wait()
+            self._changed = False
+            yield entries
 
     # Doing.
 
@@ -212,7 +213,11 @@ class Table:
         """Wait for the answer to a command; a broken connection takes as long as we are patient."""
         end = time.monotonic() + TIMEOUT
         while True:
-            answer = self.follower.outcome(ident)
+            try:
+                answer = self.follower.outcome(ident)
+            except Refused:
+                self._changed = True  # whoever waits may want to do something else now
+                raise
             if answer is not None:
                 return answer
             if not self.is_connected:

@@ -1,0 +1,19 @@
+"""A real server for tests of clients: bots without a pause, limits out of the way."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from deadwood.server.app import make_app
+from deadwood.server.settings import Settings
+from tests.server.listening import listening
+
+
+@contextlib.contextmanager
+def house(folder: Path) -> Iterator[str]:
+    """The address of a server that keeps its data in this folder."""
+    settings = Settings(db=str(folder / "deadwood.db"), pace=0, bot_workers=1)
+    with listening(make_app(settings, ease=1000.0)) as port:
+        yield f"http://127.0.0.1:{port}"
