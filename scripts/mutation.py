@@ -28,7 +28,7 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "deadwood" / "games"
 TESTS = ROOT / "tests" / "rules"
-SECONDS_EACH = 120
+SECONDS_EACH = 300
 GOAL = 90.0
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
@@ -230,7 +230,7 @@ def main() -> int:
     print(f"{len(mutants)} mutants, at most {given.minutes:g} minutes", flush=True)
     running: dict[int, Mutant] = {}
     survivors: list[Mutant] = []
-    done = 0
+    done = late = 0
     waiting = iter(mutants)
     while True:
         while len(running) < given.jobs and time.monotonic() < deadline:
@@ -243,14 +243,19 @@ def main() -> int:
         child, status = os.wait()
         mutant = running.pop(child)
         done += 1
+        late += os.WIFSIGNALED(status)
         if status == 0:
             survivors.append(mutant)
             where = mutant.file.relative_to(ROOT / "src" / "deadwood")
             print(f"survived: {where}:{mutant.line} {mutant.what}", flush=True)
         if done % 50 == 0:
             print(f"{done}/{len(mutants)} done, {len(survivors)} survived", flush=True)
+    if not unchanged_passes(mutants[0].file):
+        print("The rule tests fail on the unchanged rules by now; what was tried tells nothing.")
+        return 1
     killed = 100.0 * (done - len(survivors)) / max(1, done)
     print(f"{done} of {len(mutants)} mutants tried, {killed:.1f} % noticed (goal {GOAL:g} %)")
+    print(f"{late} of them did not end within {SECONDS_EACH} s")
     return 0 if done and killed >= GOAL else 1
 
 
