@@ -308,11 +308,16 @@ def test_codes_cannot_be_guessed_not_even_under_many_addresses(strict: Town) -> 
         for n in range(burst + 3)
     ]
     assert statuses == [404] * burst + [429] * 3
-    answer = anna.http.get(f"/api/tables/{code}")
+    ben = strict.guest("Ben")
+    answer = ben.http.get(f"/api/tables/{code}")
     is_refused(answer, 429, "too-fast")
     assert int(answer.headers["retry-after"]) >= 1
-    with anna.line(code, greet=False) as line:
+    with ben.line(code, greet=False) as line:
         assert line.end() == protocol.TOO_FAST
+    # Whoever sits at a table is not kept from it by what others behind his address do.
+    assert anna.http.get(f"/api/tables/{code}").status_code == 200
+    with anna.line(code) as line:
+        assert line.say("ping")["type"] == "pong"
 
 
 def test_transfer_codes_cannot_be_guessed(strict: Town) -> None:

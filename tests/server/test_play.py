@@ -266,6 +266,8 @@ def test_who_made_a_promise_and_does_not_keep_it_holds_nobody_up(
         path = f"/api/tables/{hers.code}/commands"
         ben.ask("POST", path, {"id": "1", "type": "sit", "commitment": "00" * 32})
         hers.start()
+        while hers.info["seats"][0]["contribution"] is None:
+            hers.wait()
         assert hers.status == "sealed"
         time.pass_seconds(11)
         server.do(server.house.hub.tables[hers.code].tick())

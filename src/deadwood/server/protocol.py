@@ -28,6 +28,19 @@ NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 WRONG_VERSION: Final = 4426
 TOO_FAST: Final = 4429
+COME_AGAIN: Final = 1012  # the table is being loaded anew: come back at once
+TRY_LATER: Final = 1013
+CLOSED_BECAUSE: Final = {
+    BAD_MESSAGE: "Too many messages could not be read, or the first one was not hello.",
+    NO_GUEST: "There is no guest with this cookie.",
+    WRONG_ORIGIN: "This connection comes from a page of another site.",
+    NO_TABLE: "There is no such table.",
+    TOO_SLOW: "Nothing was said, or nothing was read, for too long.",
+    WRONG_VERSION: f"This server speaks version {VERSION} of the protocol.",
+    TOO_FAST: "Too many messages, connections or wrong codes; wait a little.",
+    COME_AGAIN: "The table is being loaded again; come back at once.",
+    TRY_LATER: "The server cannot do this at the moment; try again later.",
+}
 
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]

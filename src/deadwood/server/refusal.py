@@ -5,6 +5,7 @@ The sentences are in the catalogues (`core.toml`, section `server`), one for eac
 
 from __future__ import annotations
 
+import math
 from http import HTTPStatus
 from typing import Final
 
@@ -50,6 +51,12 @@ class Refused(Exception):
     def headers(self) -> dict[str, str]:
         """What goes with it over HTTP."""
         return {"retry-after": str(self.values["seconds"])} if self.code == "too-fast" else {}
+
+
+def not_before(wait: float) -> None:
+    """Refuse whoever has to wait so many seconds; 0: nobody."""
+    if wait:
+        raise Refused("too-fast", seconds=math.ceil(wait))
 
 
 def bad_message(error: ValidationError) -> Refused:

@@ -18,10 +18,9 @@ from deadwood.i18n import LANGUAGES, Catalogue, catalogue
 from deadwood.server import protocol, wire
 from deadwood.server.guests import CODE_MS, COOKIE
 from deadwood.server.house import House
-from deadwood.server.hub import read_code
 from deadwood.server.live import Live
 from deadwood.server.metrics import CONTENT_TYPE, is_local
-from deadwood.server.refusal import Refused
+from deadwood.server.refusal import Refused, not_before
 from deadwood.server.safety import address_of
 from deadwood.server.socket import execute
 from deadwood.server.storage.base import Guest
@@ -87,15 +86,9 @@ async def live_of(
     request: Request, code: Annotated[str, Path(max_length=20, description="The table's code.")]
 ) -> Live:
     house, address = house_of(request), address_of(request.scope)
-    wait = house.limits.guess(address)
-    if wait:
-        raise Refused("too-fast", seconds=max(1, round(wait)))
-    try:
-        return await house.hub.get(read_code(code))
-    except Refused as error:
-        if error.code == "no-table":
-            house.limits.missed(address)
-        raise
+    is_late = house.limits.guess(address) > 0  # only then it matters who asks
+    guest = await house.guest(request.cookies.get(COOKIE)) if is_late else None
+    return await house.live(code, guest, address)
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -135,9 +128,7 @@ async def name_me(request: Request, house: TheHouse, wish: protocol.NewName) -> 
         if guest is not None:
             guest = await house.guests.rename(guest, wish.name)
         else:
-            wait = house.limits.new_guest(address_of(request.scope))
-            if wait:
-                raise Refused("too-fast", seconds=max(1, round(wait)))
+            not_before(house.limits.new_guest(address_of(request.scope)))
             guest = await house.guests.create(wish.name)
     except BadOption as error:
         raise Refused("bad-option", detail=str(error)) from None
@@ -163,9 +154,7 @@ async def transfer(house: TheHouse, guest: TheGuest) -> Response:
 )
 async def claim(request: Request, house: TheHouse, wish: protocol.Claim) -> Response:
     """Become the guest whose transfer code this is."""
-    wait = house.limits.transfer(address_of(request.scope))
-    if wait:
-        raise Refused("too-fast", seconds=max(1, round(wait)))
+    not_before(house.limits.transfer(address_of(request.scope)))
     guest = await house.guests.claim(wish.code)
     if guest is None:
         raise Refused("no-code")
@@ -232,9 +221,7 @@ async def open_table(
     request: Request, house: TheHouse, guest: TheGuest, wish: protocol.NewTable
 ) -> Response:
     """Open a table; you are its host."""
-    wait = house.limits.new_table(guest.id, address_of(request.scope))
-    if wait:
-        raise Refused("too-fast", seconds=max(1, round(wait)))
+    not_before(house.limits.new_table(guest.id, address_of(request.scope)))
     live = await house.hub.open(guest, wish)
     house.services.metrics.opened(live.table.game.name)
     where = {"location": f"/api/tables/{live.table.code}"}
@@ -263,15 +250,13 @@ async def command(
     request: Request, house: TheHouse, guest: TheGuest, live: TheLive, wish: protocol.TableCommand
 ) -> Response:
     """Do something at a table; the same as over the WebSocket."""
-    wait = house.limits.command(guest.id)
-    if wait:
-        raise Refused("too-fast", seconds=max(1, round(wait)))
+    not_before(house.limits.command(guest.id))
     lang = language_of(request)
     try:
         return JSONResponse(await execute(house, live, guest, wish, lang))
     except Refused as error:
         house.services.metrics.command(wish.type, "refused")
-        told = wire.refused(wish.id, error, lang, live.table.game.name)
+        told = wire.refused(wish.id, error, lang, live.table)
         return JSONResponse(told, error.status, error.headers)
 
 
@@ -289,9 +274,7 @@ async def updates(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
     """What happened after entry `since`, as you may see it; waits for something if asked to."""
-    pause = house.limits.reading(guest.id, live.table.number - since)
-    if pause:
-        raise Refused("too-fast", seconds=max(1, round(pause)))
+    not_before(house.limits.reading(guest.id, live.table.number - since))
     return Response(wire.dump(await live.update(guest, since, wait)), media_type="application/json")
 
 

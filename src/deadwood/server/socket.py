@@ -17,9 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deadwood.server import protocol, wire
 from deadwood.server.guests import COOKIE
 from deadwood.server.house import House
-from deadwood.server.hub import read_code
 from deadwood.server.live import Live
-from deadwood.server.refusal import Refused, bad_message
+from deadwood.server.refusal import Refused, bad_message, not_before
 from deadwood.server.safety import address_of
 from deadwood.server.storage.base import Guest, StorageError
 
@@ -29,8 +28,6 @@ UNSENT: Final = 1000  # messages that may wait for a slow client
 UNSENT_SIZE: Final = 2_000_000  # characters of them, but one message may always wait
 CLOSE_SECONDS: Final = 5.0  # for a goodbye to somebody who reads nothing
 MOST_MISTAKES: Final = 20  # unreadable or too frequent messages until the line is cut
-COME_AGAIN: Final = 1012  # "service restart": the table must be loaded anew
-TRY_LATER: Final = 1013
 
 
 class Connection:
@@ -59,7 +56,7 @@ class Connection:
     def lost(self) -> None:
         self._is_lost = True
         if not self._is_busy:
-            self.cut(COME_AGAIN)
+            self.cut(protocol.COME_AGAIN)
 
     def cut(self, code: int) -> None:
         if not self._cut.is_set():
@@ -128,7 +125,7 @@ class Connection:
                 await self.obey(live, command)
                 self._is_busy = False
                 if self._is_lost:
-                    self.cut(COME_AGAIN)
+                    self.cut(protocol.COME_AGAIN)
                     return
 
     def read(self, message: Any) -> protocol.Command | None:
@@ -136,8 +133,7 @@ class Connection:
         text = message.get("text")
         wait = self.house.limits.command(self.guest.id)
         try:
-            if wait:
-                raise Refused("too-fast", seconds=max(1, round(wait)))
+            not_before(wait)
             if text is None:
                 raise Refused("bad-message", detail="it is not text")
             command: protocol.Command = protocol.FROM_CLIENT.validate_json(text)
@@ -173,7 +169,7 @@ class Connection:
         try:
             await live.attach(self, command.since)
         except Refused:
-            self.cut(COME_AGAIN)
+            self.cut(protocol.COME_AGAIN)
 
     async def obey(self, live: Live, command: protocol.Command) -> None:
         kind = getattr(command, "type", "other")
@@ -185,8 +181,7 @@ class Connection:
             self.push(wire.dump(answer))
         except Refused as error:
             self.house.services.metrics.command(kind, "refused")
-            game = live.table.game.name
-            self.push(wire.dump(wire.refused(command.id, error, self.lang, game)))
+            self.push(wire.dump(wire.refused(command.id, error, self.lang, live.table)))
 
 
 GONE: Final = (WebSocketDisconnect, RuntimeError)  # Starlette's words for "the other side is away"
@@ -203,13 +198,9 @@ async def execute(
     begin = time.perf_counter()
     kind = getattr(command, "type", "other")
     if isinstance(command, protocol.Chat):
-        wait = house.limits.chat(guest.id)
-        if wait:
-            raise Refused("too-fast", seconds=max(1, round(wait)))
+        not_before(house.limits.chat(guest.id))
     if isinstance(command, protocol.Rematch):
-        wait = house.limits.new_table(guest.id, "") if not live.table.rematch else 0.0
-        if wait:
-            raise Refused("too-fast", seconds=max(1, round(wait)))
+        not_before(house.limits.new_table(guest.id, "") if not live.table.rematch else 0.0)
         number = await house.hub.rematch(live, guest, command.id)
         answer = wire.done(command.id, number)
     else:
@@ -223,7 +214,7 @@ async def execute(
 async def close(socket: WebSocket, code: int) -> None:
     with contextlib.suppress(*GONE, TimeoutError):
         async with asyncio.timeout(CLOSE_SECONDS):
-            await socket.close(code)
+            await socket.close(code, protocol.CLOSED_BECAUSE[code])
 
 
 async def table_socket(socket: WebSocket, house: House, code: str) -> None:
@@ -235,19 +226,13 @@ async def table_socket(socket: WebSocket, house: House, code: str) -> None:
         if guest is None:
             await close(socket, protocol.NO_GUEST)
             return
-        if house.limits.guess(address):
-            await close(socket, protocol.TOO_FAST)
-            return
-        live = await house.hub.get(read_code(code))
+        live = await house.live(code, guest, address)
     except StorageError:
-        await close(socket, TRY_LATER)
+        await close(socket, protocol.TRY_LATER)
         return
     except Refused as error:
-        if error.code == "no-table":
-            house.limits.missed(address)
-            await close(socket, protocol.NO_TABLE)
-        else:
-            await close(socket, TRY_LATER)
+        codes = {"no-table": protocol.NO_TABLE, "too-fast": protocol.TOO_FAST}
+        await close(socket, codes.get(error.code, protocol.TRY_LATER))
         return
     if not house.limits.connect(guest.id, address):
         await close(socket, protocol.TOO_FAST)

@@ -167,7 +167,7 @@ def done(ident: str, number: int) -> Json:
 
 
 def answer(ident: str, table: Table, reason: Reason | None, words: Catalogue) -> Json:
-    told = None if reason is None else reason_out(table.game.name, reason, words)
+    told = None if reason is None else reason_out(table, reason, words)
     return {"type": "answer", "id": ident, "reason": told}
 
 
@@ -175,14 +175,18 @@ def pong(ident: str, now: int) -> Json:
     return {"type": "pong", "id": ident, "at": now}
 
 
-def reason_out(game: str, reason: Reason, words: Catalogue) -> Json:
-    sentence = words.reason(game, reason)
+def reason_out(table: Table, reason: Reason, words: Catalogue) -> Json:
+    sentence = words.reason(table.game.name, reason, [seat.name for seat in table.seats])
     return {"rule": reason.rule, "params": dict(reason.params), "words": sentence}
 
 
-def refused(ident: str | None, error: Refused, lang: str = "en", game: str = "") -> Json:
+def refused(
+    ident: str | None, error: Refused, lang: str = "en", table: Table | None = None
+) -> Json:
     words = catalogue(lang)
-    reason = reason_out(game, error.reason, words) if error.reason is not None else None
+    reason = None
+    if error.reason is not None and table is not None:
+        reason = reason_out(table, error.reason, words)
     sentence = (
         reason["words"] if reason else words.say("core", "server", error.code, **error.values)
     )
