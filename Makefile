@@ -70,8 +70,9 @@ golden: .venv/.deps ## write the recorded games anew, after a rule has changed o
 	@$(INTERPRETED) $(BIN)/python scripts/golden.py $(ARGS)
 
 .PHONY: docs
-docs: .venv/.deps ## write the rule digests anew from the catalogues
-	@$(INTERPRETED) $(BIN)/python scripts/digest.py $(ARGS)
+docs: .venv/.deps ## write anew what is made from the sources: rule digests, the schema of the protocol
+	@$(INTERPRETED) $(BIN)/python scripts/digest.py
+	@$(INTERPRETED) $(BIN)/python scripts/protocol_schema.py
 
 .PHONY: mutation
 mutation: .venv/.deps ## change the rules one by one and see whether the tests notice (long)
