@@ -4,8 +4,8 @@
     python examples/network_bot.py KQ7X3A --server http://localhost:4711 --name Billy --games 3
 
 The table is where somebody has opened one: `deadwood play bang --server http://localhost:4711`
-prints its link and its code. Whoever opened it starts the game; after it, the bot asks for a
-rematch until it has played as many games as it was told to.
+prints its link and its code. Whoever opened it starts the game, and asks for the rematch if the bot
+was told to play several.
 
 It knows nothing of the rules: the server sends what is legal and what each move would bring. That
 is enough for a beginner. A better bot reads `table.view`, too: what its seat sees of the game.
@@ -18,13 +18,11 @@ import contextlib
 import random
 
 from deadwood.client import Client, Refused, Table
-from deadwood.client.address import table_of
 from deadwood.client.messages import MoveOut
 
 
 def worth(move: MoveOut) -> tuple[int, float]:
-    """The more a move brings the better; chance decides between equals."""
-    return sum(move["brings"].values()), random.random()
+    return sum(move["brings"].values()), random.random()  # chance decides between equals
 
 
 def play(table: Table) -> None:
@@ -44,11 +42,12 @@ def main() -> None:
     parser.add_argument("--name", default="Billy", help="what to be called")
     parser.add_argument("--games", type=int, default=1, help="how many games to play")
     wish = parser.parse_args()
-    server, _ = table_of(wish.table)
-    with Client(wish.server or server, wish.name) as client:
+    with Client(wish.server or wish.table, wish.name) as client:
         table = client.join(wish.table)
         for number in range(wish.games):
             if number > 0:
+                while table.info["rematch"] is None:
+                    table.wait()
                 table = table.rematch()
             play(table)
             winners = [table.info["seats"][seat]["name"] for seat in table.winners]
