@@ -216,6 +216,29 @@ def test_the_same_guest_on_two_devices(server: Running) -> None:
             assert table.view == same.view
 
 
+def test_everybody_knows_who_is_there(server: Running) -> None:
+    with (
+        Client(server.url, "Anna") as anna,
+        Client(server.url, "Ben") as ben,
+        anna.open("wyatt-earp", players=3, seat=1) as hers,
+        ben.watch(hers.code) as his,
+    ):
+
+        def both_see(online: list[int], watching: int) -> None:
+            for table in (hers, his):
+                while (table.follower.online, table.follower.watching) != (online, watching):
+                    assert table.wait(10), "nobody said so"
+
+        both_see([1], 1)
+        his.sit(0)
+        both_see([0, 1], 0)
+        his.leave()
+        both_see([1], 1)
+        with ben.watch(hers.code):
+            both_see([1], 2)
+        both_see([1], 1)
+
+
 def test_a_bot_plays_on_for_who_leaves_and_he_can_come_back(server: Running) -> None:
     with (
         Client(server.url, "Anna") as anna,

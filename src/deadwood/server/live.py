@@ -32,6 +32,7 @@ REVEALING: Final = 10 * SECOND  # so long everybody may take to keep his promise
 ABANDONED: Final = 24 * 3600 * SECOND  # a table at which nobody plays is closed after this
 FORGOTTEN: Final = 60 * 24 * 3600 * SECOND  # and one without a clock at which nobody moves
 GAME_KINDS: Final = frozenset([kinds.DEALT, kinds.MOVE, kinds.UNDO])
+SEATING: Final = frozenset([kinds.SAT, kinds.STOOD])  # who is at the table now sits elsewhere
 SOONEST: Final = 0.01  # seconds; a clock that is a little early is asked again
 
 
@@ -125,6 +126,8 @@ class Live:
                 self.give_up()
                 raise
             self.tell(since)
+            if any(entry.kind in SEATING for entry in draft.entries):
+                self.tell_presence()
             self.schedule()
             if draft.entries[-1].kind == kinds.OVER:
                 self.services.metrics.played(table.game.name)
