@@ -14,7 +14,7 @@ COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests
 SERVER := $(wildcard tests/server tests/client)
 
 # What is checked, as far as it is there.
-CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py)))
+CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py examples/*.py)))
 ENGINE := $(shell find src/deadwood \( -name '*.py' -o -name '*.toml' \) 2>/dev/null)
 
 BIN := .venv/bin

@@ -32,3 +32,12 @@ def test_docstrings_run(module: object) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / link).exists(), link
+
+
+def test_the_page_on_servers_names_every_setting() -> None:
+    from deadwood.server.settings import RULES
+
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    for name in RULES:
+        assert f"`--{name}`" in page
+        assert f"`DEADWOOD_{name.upper().replace('-', '_')}`" in page

@@ -249,6 +249,8 @@ class Live:
                 text = await self.services.pool.choose(self.job(seat))
             except BotFailed:
                 log.warning("a bot has no answer and makes the default move")
+            except Exception:  # whatever is wrong with us: nobody shall wait for this bot for ever
+                log.exception("a bot could not be asked and makes the default move")
             self.services.metrics.thought(time.perf_counter() - begin)
             await asyncio.sleep(max(0.0, ready - loop.time()))
             try:
