@@ -275,17 +275,15 @@ def measure(wanted: argparse.Namespace) -> dict[str, Any]:
     return answer
 
 
-def load() -> float | None:
-    """How busy the machine is anyway: processes that want to run."""
-    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
+def load() -> float | str:
+    """How busy the machine is anyway."""
+    return round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else "unknown"
 
 
 def heading(answer: dict[str, Any]) -> str:
     engine = "compiled" if answer["compiled"] else "interpreted"
-    return (
-        f"The engine is {engine}; {answer['cores']} cores, "
-        f"{answer['load_before']} of them wanted by others when this began."
-    )
+    others = f"{answer['load_before']} processes wanted one before this began"
+    return f"The engine is {engine}; {answer['cores']} cores; {others}."
 
 
 def main(words: list[str] | None = None) -> None:
