@@ -190,6 +190,7 @@ def test_bg16_1_nothing_else_can_be_done_while_he_is_asked() -> None:
         if scene.question() == "save":
             scene.play("pass")
         scene.refuse("play bang-3d at 1", "BG4.1")
+        scene.refuse("play beer-6h", "core.not-asked")  # BG4.1 speaks only of cards that he holds
         scene.refuse("discard bang-3d", "core.not-asked")
         scene.refuse("end", "core.not-asked")
         scene.refuse("draw", "core.wait", {"seat": 2}, seat=1)

@@ -66,6 +66,7 @@ def test_bg11_1_b20_or_a_card_that_lies_before_him_as_one_chooses(edition: str) 
     assert (scene.hand(1), scene.table(1)) == (["schofield-ks"], [])
     assert (scene.hand(2), scene.table(2)) == (["beer-6h"], ["barrel-qs"])
     assert scene.log("take-table", seat=0) == ["take-table 1: 2 schofield-ks"]
+    assert scene.deed(1, "robbed", 2) == 1
 
 
 @editions

@@ -315,6 +315,7 @@ def test_bg2_1_who_has_won_follows_from_who_is_alive(text: str, sentence: str) -
         ("deal", ""),  # the game has begun
         ("deal", "phase = 'start'\nrest = 'discards'"),  # there are no cards to deal
         ("jail-drawn 0", "phase = 'take'"),  # he is not in jail
+        ("jail-drawn 1", "phase = 'take'\n[[seat]]\n[[seat]]\ntable = ['jail-4h']"),  # nor his turn
         ("dynamite-drawn 0", "phase = 'jailbreak'"),
         ("dynamite-drawn 1", "phase = 'jailbreak'\n[[seat]]\n[[seat]]\ntable = ['dynamite-2h']"),
         ("store-next 0", ""),

@@ -25,7 +25,9 @@ def test_bg16_19_b13_against_his_bang_two_missed_are_needed() -> None:
     for scene in slab('["missed-2s", "missed-3s", "missed-4s"]'):
         scene.play("play bang-2d at 2")
         assert scene.asked() == ("dodge", 2)
+        assert scene.state.saved()[-1] == ("dodge", (1, 0, 2, 0))
         scene.play("play missed-2s")
+        assert scene.state.saved()[-1] == ("dodge", (1, 0, 1, 1))  # one more is needed
         assert (scene.asked(), scene.lives(2)) == (("dodge", 2), 4)
         scene.play("play missed-4s")
         assert (scene.asked(), scene.lives(2), scene.hand(2)) == (("play", 1), 4, ["missed-3s"])
