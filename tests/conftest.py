@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +15,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("deadwood")
+
+# Whoever starts the tests in the background lets them ignore Ctrl-C, and so would every program
+# that they start; some tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
