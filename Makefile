@@ -9,9 +9,9 @@ export DEADWOOD_SCALE
 
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
 COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/cli) $(SERVER)
-# The server and its client are never compiled themselves: they are tested once, on the engine that
+# The server and its clients are never compiled themselves: they are tested once, on the engine that
 # people will have.
-SERVER := $(wildcard tests/server tests/client)
+SERVER := $(wildcard tests/server tests/client tests/cli/test_serve.py tests/cli/test_play_server.py tests/cli/test_far_session.py)
 
 # What is checked, as far as it is there.
 CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py examples/*.py)))
@@ -127,7 +127,7 @@ test-interpreted: .venv/.deps
 
 .PHONY: test-interpreted-slow
 test-interpreted-slow: .venv/.deps
-	$(call timed,Bots and command line,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
+	$(call timed,Bots and command line,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED) $(SERVER:%=--ignore=%))
 	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%) $(SERVER:%=--ignore=%))
 
 .PHONY: test-compiled
