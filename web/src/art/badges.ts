@@ -2,6 +2,10 @@
 import { around, CARD, dot, edge, INK, n, path, SPOT, star, wedge } from "./pen";
 import type { Outlaw, Role, SuitSign } from "./words";
 
+/** At night an ink edge would be lost on the dark: a paler line runs round it. */
+const ringed = (shape: string, fill: string, width: number): string =>
+  path(shape, "none", edge(width * 2.4, "var(--halo)")) + path(shape, fill, edge(width));
+
 /** A shape and a letter for every outlaw; the colour comes from `data-spot`. On 24 x 24. */
 const SHAPES: Record<Outlaw, [letter: string, shape: string]> = {
   "belle-starr": ["S", star(12, 12.8, 12, 8.2)],
@@ -28,7 +32,7 @@ export const letterOf = (outlaw: Outlaw): string => SHAPES[outlaw][0];
 export function outlawBadge(outlaw: Outlaw): string {
   const [letter, shape] = SHAPES[outlaw];
   return (
-    path(shape, SPOT, edge(1.5)) +
+    ringed(shape, SPOT, 1.5) +
     `<text x="12" y="16.6" text-anchor="middle" class="badge-letter">${letter}</text>`
   );
 }
@@ -42,7 +46,7 @@ const GOLD = "var(--tin)";
 /** Roles of BANG!, on 40 x 40: each another outline. */
 export const ROLE_BADGES: Record<Role, string> = {
   sheriff:
-    path(star(20, 21, 18, 8.4), GOLD, edge(2)) +
+    ringed(star(20, 21, 18, 8.4), GOLD, 2) +
     path(
       around(5, 20, 21, 18)
         .map(([x, y]) => dot(x, y, 2.6))
@@ -52,21 +56,17 @@ export const ROLE_BADGES: Record<Role, string> = {
     ) +
     path(wedge(30, 34, 22.4, 23.4, 2) + wedge(33, 18, 25, 20.4, 1.8)),
   deputy:
-    path(
+    ringed(
       "M20 2C26 6 32 7 37 6C38 20 34 32 20 38C6 32 2 20 3 6C8 7 14 6 20 2Z",
       "var(--nickel)",
-      edge(2.2),
+      2.2,
     ) + path(star(20, 20.5, 11, 5)),
   outlaw:
-    path(
-      "M3 8C12 4 28 4 37 8C38 14 37 18 35 21L20 38L5 21C3 18 2 14 3 8Z",
-      "var(--red)",
-      edge(2.2),
-    ) +
+    ringed("M3 8C12 4 28 4 37 8C38 14 37 18 35 21L20 38L5 21C3 18 2 14 3 8Z", "var(--red)", 2.2) +
     `<path d="M3 8C12 12 28 12 37 8" fill="none" ${edge(2)}/>` +
     path(dot(13.8, 17, 1.8) + dot(25.8, 17, 1.8) + dot(19.8, 25, 1.8), CARD),
   renegade:
-    path(dot(20, 20, 18), GOLD, edge(2.2)) +
+    ringed(dot(20, 20, 18), GOLD, 2.2) +
     path("M20 2A18 18 0 0 0 20 38Z") +
     path(star(20, 21, 12, 5.4), CARD, edge(1.6)) +
     `<path d="M20 6V36" ${edge(2)}/>`,

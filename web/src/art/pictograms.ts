@@ -14,6 +14,15 @@ const spokes = (x: number, y: number, r: number) =>
 const wheel = (x: number, y: number, r: number) =>
   line(dot(x, y, r), 3) + line(spokes(x, y, r), 1.2) + ink(dot(x, y, 2));
 
+/** A bullet hole with its splinters. */
+const shot = (x: number, y: number, r: number) =>
+  path(
+    dot(x, y, r) +
+      around(7, x, y, r * 2.3)
+        .map(([px, py]) => wedge(x, y, px, py, r * 0.8))
+        .join(""),
+  );
+
 /** A six-shooter, muzzle to the left, on about 88 x 76. */
 const OUTER =
   "M3 18H44L47 16H66L64 15L68 8C72 7 74 9 73 11L70.6 24L69 36C74 44 80 54 84 66L70 72C66 62 62 50 60 40C56 50 43 48 44 38L40 37V30H12V27H3Z";
@@ -348,10 +357,9 @@ const SHERIFF: Record<SheriffCard | "photo", Draw> = {
       1.2,
     ),
   "fastest-gun": () =>
-    revolver("translate(9 9) scale(.64)") +
-    spot(star(6.4, 24.4, 6.4, 2.8, 8)) +
-    line("M50 13H62M54 19H63M58 25H63.4", 2, SPOT) +
-    line("M36 52C26 58 12 54 8 44M8 44L5 50M8 44L14 47", 2),
+    turned("rotate(-8 32 32)", revolver("translate(5 6) scale(.7)")) +
+    spot(star(6.6, 25, 7, 3, 8)) +
+    line("M15 47H31M9 52.6H27M17 58.2H29", 2, SPOT),
   "most-wanted": (pen) =>
     paper("M12 3H52V61H12Z") +
     spot("M16 7H48V16H16Z") +
@@ -376,10 +384,7 @@ const SHERIFF: Record<SheriffCard | "photo", Draw> = {
     ink("M28.6 56L30 50L31.4 56Z") +
     line("M0 56H64", 2.4),
   "stagecoach-robbery": (pen) =>
-    coach(pen) +
-    line("M4 4L11 11M11 4L4 11", 2.6, SPOT) +
-    ink(dot(40, 34, 2.4)) +
-    line("M36.4 34H34M40 30.2V28M43.6 34H46M42.6 36.8L44.4 38.4M37.4 36.8L35.6 38.4", 1.2),
+    coach(pen) + shot(32, 34.4, 2) + shot(47.6, 22, 1.8) + shot(15.6, 24, 1.7),
   photo: (pen) =>
     spot("M10 14H38V40H10Z") +
     path(pen.right(38, 18, 40, 3, always(8), 1.8)) +
