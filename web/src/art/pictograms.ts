@@ -1,5 +1,5 @@
 /** What is printed in the middle of a card: 64 x 64, ink and one spot colour. */
-import { always, around, CARD, dot, edge, INK, line, n, path, Pen, SPOT, star, wedge } from "./pen";
+import { always, around, CARD, dot, edge, line, n, path, Pen, SPOT, star, wedge } from "./pen";
 import type { BangCard, SheriffCard } from "./words";
 
 const OUTLINE = edge(1.8);
@@ -165,6 +165,8 @@ function appaloosa(pen: Pen) {
   );
 }
 
+const BRIM = "M3 34C9 43 20 42 33 42C46 42 57 43 62 34C62 44 48 51 33 51C18 51 3 44 3 34Z";
+
 const coach = (pen: Pen) =>
   spot("M12 14H52C55 22 54 32 48 40H16C10 32 9 22 12 14Z") +
   ink("M9 9H55V15H9Z") +
@@ -190,8 +192,8 @@ const BANG: Record<BangCard, Draw> = {
     paper("M18 40C17 24 18 13 26 11C30 10 31 14 34 14C37 14 39 10 43 11C50 13 50 24 49 40Z") +
     path(pen.right(49, 14, 32, 3, (t) => 8 + 4 * t, 2.2, 0.1)) +
     spot("M17.4 33H49.6V41H17.4Z") +
-    paper("M3 34C9 43 20 42 33 42C46 42 57 43 62 34C62 44 48 51 33 51C18 51 3 44 3 34Z") +
-    path(pen.down(50.4, 12, 56, 3, (t) => -(3 + 2 * t), 1.8)) +
+    paper(BRIM) +
+    pen.clip(BRIM, path(pen.down(51.4, 8, 58, 2.8, (t) => -(4 + 3 * t), 1.8))) +
     ink(dot(29, 22, 4)) +
     line("M24 16L20 12M22 22L16 22M24 28L20 31M35 18L38 15", 1.6) +
     line("M2 8L13 14M55 22L63 26M58 17L62 19", 2.4, SPOT),
@@ -255,10 +257,13 @@ const BANG: Record<BangCard, Draw> = {
     );
   },
   duel: () =>
-    turned("rotate(42 32 32) translate(-4 14)", revolver("scale(.74)")) +
     turned(
-      "translate(64 0) scale(-1 1) rotate(42 32 32) translate(-4 14)",
-      revolver("scale(.74)", 7),
+      "translate(3 -1) scale(.91)",
+      turned("rotate(42 32 32) translate(-4 14)", revolver("scale(.74)")) +
+        turned(
+          "translate(64 0) scale(-1 1) rotate(42 32 32) translate(-4 14)",
+          revolver("scale(.74)", 7),
+        ),
     ),
   indians: () =>
     line("M8 56L54 10M56 56L10 10", 3) +
