@@ -62,8 +62,8 @@ const volcanic = () =>
       line("M42 33L40.6 36", 2),
   );
 
-/** Break-top revolver: the hinge open, so that the cylinder stands out of the frame. */
-const schofield = () => revolver("translate(-1 6) scale(.74)") + "";
+/** The six-shooter that everybody thinks of. */
+const schofield = () => revolver("translate(-1 6) scale(.74)");
 
 /** A long percussion revolver with the sail under its barrel. */
 const remington = () =>
