@@ -146,6 +146,9 @@ def test_words_are_packed_and_kept(http: httpx.Client) -> None:
 
 def test_where_friends_find_the_server(http: httpx.Client, tmp_path: Path) -> None:
     assert http.get("/api/house").json()["lan"] == ""
+    assert http.get("/api/house").json()["guest"] is None
+    http.post("/api/me", json={"name": "Anna"})
+    assert http.get("/api/house").json()["guest"]["name"] == "Anna"
     with running(tmp_path, public_url="https://games.example") as other:
         told = httpx.get(f"{other.url}/api/house").json()
         assert (told["public"], told["lan"]) == ("https://games.example", "")

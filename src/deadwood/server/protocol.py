@@ -487,11 +487,13 @@ class Health(Strict):
 
 
 class HouseOut(Strict):
-    """Addresses to give to friends: the public one, and the one in the same network; "": none."""
+    """Addresses to give to friends: the public one, and the one in the same network; "": none. And
+    who asks, if the server knows him."""
 
     version: str
     public: str
     lan: str
+    guest: GuestOut | None
 
 
 def schemas() -> dict[str, Any]:

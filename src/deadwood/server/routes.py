@@ -370,14 +370,22 @@ async def view(
 
 @api.get("/house", responses=refusals(), response_model=protocol.HouseOut, tags=["about"])
 async def about_house(request: Request, house: TheHouse) -> Response:
-    """Where friends find this server; the address in the network is told at the machine only."""
+    """Where friends find this server (its address in the network is told at the machine only), and
+    who you are here."""
     settings = house.settings
     lan = ""
     if not settings.public_url and settings.host in EVERYWHERE and is_local(request.scope):
         found, (_, port) = lan_address(), request.scope["server"]
         lan = url(found, port) if found else ""
-    told = {"version": deadwood.__version__, "public": settings.public_url, "lan": lan}
-    return JSONResponse(told)
+    guest = await house.guest(request.cookies.get(COOKIE))
+    return JSONResponse(
+        {
+            "version": deadwood.__version__,
+            "public": settings.public_url,
+            "lan": lan,
+            "guest": None if guest is None else wire.guest_out(guest),
+        }
+    )
 
 
 @api.get("/schema", responses=refusals(), response_model=dict[str, Any], tags=["about"])

@@ -42,7 +42,7 @@ export function table(
   };
 }
 
-export function entry(n: number, kind = "chat", given: Partial<EntryOut> = {}): EntryOut {
+export function entry(n: number, kind = "resumed", given: Partial<EntryOut> = {}): EntryOut {
   return { n, at: 1_000 * n, kind, seat: -1, ...given };
 }
 

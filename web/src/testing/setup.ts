@@ -22,3 +22,4 @@ if (!HTMLDialogElement.prototype.showModal) {
 }
 
 Element.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;

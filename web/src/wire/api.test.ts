@@ -12,16 +12,13 @@ const refusal = { type: "refused", id: null, code: "no-guest", words: "Nobody.",
 
 describe("the HTTP door", () => {
   it("says who we are", async () => {
-    const { api, fetcher } = answering(200, { guest: "36942e1e91", name: "Anna" });
-    expect(await api.me()).toEqual({ guest: "36942e1e91", name: "Anna" });
-    expect(fetcher).toHaveBeenCalledWith("/api/me", {
+    const guest = { guest: "36942e1e91", name: "Anna" };
+    const { api, fetcher } = answering(200, { version: "1", public: "", lan: "", guest });
+    expect((await api.house()).guest).toEqual(guest);
+    expect(fetcher).toHaveBeenCalledWith("/api/house", {
       headers: { "accept-language": "de" },
       credentials: "same-origin",
     });
-  });
-
-  it("knows nobody yet", async () => {
-    expect(await answering(401, refusal).api.me()).toBeNull();
   });
 
   it("sends what is asked as JSON", async () => {

@@ -22,16 +22,6 @@ export class Api {
     private readonly fetcher: typeof fetch = (...given) => fetch(...given),
   ) {}
 
-  /** Who we are here; null: nobody yet. */
-  async me(): Promise<GuestOut | null> {
-    try {
-      return await this.get<GuestOut>("/api/me");
-    } catch (error) {
-      if (error instanceof Refused && error.code === "no-guest") return null;
-      throw error;
-    }
-  }
-
   /** Become a guest, or change the name. */
   rename(name: string): Promise<GuestOut> {
     return this.post<GuestOut>("/api/me", { name });
@@ -62,6 +52,7 @@ export class Api {
     return this.get<Rules>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
   }
 
+  /** Where friends find the server, and who we are here. */
   house(): Promise<HouseOut> {
     return this.get<HouseOut>("/api/house");
   }

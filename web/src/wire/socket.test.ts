@@ -11,7 +11,7 @@ class Heard implements Listener {
   forgotten = 0;
   welcomes: Welcome[] = [];
   present: Presence[] = [];
-  connection(state: Connection, code: number): void {
+  connectionChanged(state: Connection, code: number): void {
     this.states.push([state, code]);
   }
   update(_: unknown, fresh: EntryOut[]): void {

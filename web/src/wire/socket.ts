@@ -50,7 +50,7 @@ export interface Wire {
 }
 
 export interface Listener {
-  connection(state: Connection, closeCode: number): void;
+  connectionChanged(state: Connection, closeCode: number): void;
   update(update: Update, fresh: EntryOut[]): void;
   presence(presence: Presence): void;
   welcome(welcome: Welcome): void;
@@ -354,7 +354,7 @@ export class Line {
   private become(state: Connection, code = 0): void {
     if (state === this.state) return;
     this.state = state;
-    this.listener.connection(state, code);
+    this.listener.connectionChanged(state, code);
   }
 
   private newId(): string {

@@ -140,11 +140,12 @@ export interface Hello {
   lang?: "en" | "de" | "nl";
 }
 
-/** Addresses to give to friends: the public one, and the one in the same network; "": none. */
+/** Addresses to give to friends: the public one, and the one in the same network; "": none. And who asks, if the server knows him. */
 export interface HouseOut {
   version: string;
   public: string;
   lan: string;
+  guest: GuestOut | null;
 }
 
 /** Give the seat up; once the game runs, a bot plays on, and the seat stays one's own. */
