@@ -54,7 +54,7 @@ play: .venv/.built ## play a game in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
-test: lint test-web test-interpreted test-interpreted-slow test-compiled ## everything: lint, the page, the engine's tests interpreted, all tests compiled
+test: lint test-web test-interpreted test-interpreted-slow test-compiled test-browser ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
 
 .PHONY: check
 check: lint ## lint and the quick tests, in less than a minute
@@ -160,6 +160,22 @@ test-web:
 else
 test-web:
 	@echo; echo "  *** SKIPPED: the page is not tested. $(NO_NODE). ***"; echo
+endif
+
+# A real Chromium against a real server, with the page as it is installed.
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+.PHONY: test-browser
+ifeq ($(and $(HAS_NODE),$(CHROMIUM)),)
+ifneq ($(DEADWOOD_CI)$(CI),)
+test-browser:
+	@echo "No Chromium, or no Node, is here (Debian: chromium, nodejs, npm), so the page cannot be tested in a browser."; false
+else
+test-browser:
+	@echo; echo "  *** SKIPPED: the page is not tested in a browser. It needs Node and Chromium (Debian: chromium). ***"; echo
+endif
+else
+test-browser: .venv/.page web/node_modules/.installed
+	$(call timed,Tests in the browser,$(COMPILED) CHROMIUM=$(CHROMIUM) $(NPM) run --silent e2e)
 endif
 
 # --- set-up: stamps in .venv say what has been done ---

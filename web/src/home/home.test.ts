@@ -44,7 +44,7 @@ describe("the home page", () => {
     const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X", game: "bang" }));
     render(Home, { onsettings: () => undefined });
     expect(screen.getAllByRole("article")).toHaveLength(3);
-    await fireEvent.click(screen.getByRole("button", { name: "Play BANG! now against bots" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
     await vi.waitFor(() => expect(router.route).toEqual({ name: "table", code: "K7MQ2X" }));
     expect(open).toHaveBeenCalledWith({
       game: "bang",

@@ -288,7 +288,7 @@ describe("the bar", () => {
   it("changes language, light and sound", async () => {
     const onsettings = vi.fn();
     render(TopBar, { onsettings });
-    await fireEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+    await fireEvent.click(screen.getByRole("button", { name: /Deutsch/ }));
     expect(settings.lang).toBe("de");
     const before = settings.isDark;
     await fireEvent.click(screen.getByRole("button", { name: "Daylight" }));

@@ -36,7 +36,7 @@ export const en = {
   home: {
     lead: "Three games of the Wild West, one table. Friends, bots, or both.",
     playNow: "Play now",
-    playNowLong: "Play {game} now against bots",
+    playNowLong: "Play now: {game} against bots",
     openTable: "Open a table",
     openTableLong: "Open a table for {game}",
     join: "Join a table",

@@ -35,9 +35,9 @@ export const nl: PageWords = {
   home: {
     lead: "Drie spellen uit het Wilde Westen, één tafel. Vrienden, bots of allebei.",
     playNow: "Nu spelen",
-    playNowLong: "{game} nu tegen bots spelen",
+    playNowLong: "Nu spelen: {game} tegen bots",
     openTable: "Tafel openen",
-    openTableLong: "Een tafel voor {game} openen",
+    openTableLong: "Tafel openen voor {game}",
     join: "Naar een tafel",
     joinCode: "Code van de tafel",
     joinGo: "Erheen",
