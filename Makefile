@@ -220,7 +220,7 @@ endif
 
 web/node_modules/.installed: web/package-lock.json
 	@echo "Installing the tools of the page ..."
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) ci --loglevel error
 	@touch $@
 
 $(SITE)/index.html: web/node_modules/.installed $(WEB_SOURCES)
