@@ -25,7 +25,6 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.parts: dict[str, dict[str, object]] = {}
-        self._known: dict[tuple[str, str, str], str] = {}  # what has been said before
 
     def part(self, name: str) -> dict[str, object]:
         """The file for one game (by its name), or "core"."""
@@ -36,17 +35,11 @@ class Catalogue:
 
     def say(self, part: str, section: str, key: str, **values: object) -> str:
         """One text, its placeholders filled."""
-        text = self._known.get((part, section, key))
-        if text is None:
-            text = self._known[part, section, key] = self._text(part, section, key)
-        return text.format(**values) if values else text
-
-    def _text(self, part: str, section: str, key: str) -> str:
         table = self.part(part)[section] if section else self.part(part)
         assert isinstance(table, dict)
         text = table[key]
         assert isinstance(text, str)
-        return text
+        return text.format(**values) if values else text
 
     def has(self, part: str, section: str, key: str) -> bool:
         table = self.part(part).get(section, {})

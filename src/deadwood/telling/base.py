@@ -7,7 +7,7 @@ that the seat may not see.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
@@ -16,6 +16,8 @@ from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
 from deadwood.i18n import Catalogue
+
+Texts = dict[str, dict[str, str]]  # by section and key
 
 # An event of the terminal's own: somebody was not asked, since he could only pass.
 NO_ANSWER: Final = "no-answer"
@@ -39,7 +41,11 @@ class Teller:
         self.game = game
         self.words = words
         self.names = names
-        self.section: Final = f"table_{game.name.replace('-', '_')}"
+        # Looked up here and not in the catalogue each time: a table tells a lot.
+        self._texts: Final = cast("Texts", words.part(game.name))
+        self._core: Final = cast("Texts", words.part("core"))
+        self._screen: Final = self._core[f"table_{game.name.replace('-', '_')}"]
+        self._cards: Final = self._texts["cards"]
 
     # What a game provides: its cards and its rules.
 
@@ -164,17 +170,20 @@ class Teller:
     # What all games share.
 
     def say(self, section: str, key: str, **values: object) -> str:
-        return self.words.say(self.game.name, section, key, **values)
+        text = self._texts[section][key]
+        return text.format(**values) if values else text
 
     def word(self, key: str, **values: object) -> str:
         """What the screen says in this game only."""
-        return self.words.say("core", self.section, key, **values)
+        text = self._screen[key]
+        return text.format(**values) if values else text
 
     def screen_word(self, section: str, key: str, **values: object) -> str:
-        return self.words.say("core", section, key, **values)
+        text = self._core[section][key]
+        return text.format(**values) if values else text
 
     def card(self, name: str) -> str:
-        return self.words.card(self.game.name, name)
+        return self._cards[name]
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
