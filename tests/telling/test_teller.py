@@ -50,6 +50,7 @@ def test_a_whole_game_can_be_told_to_everybody_in_every_language(name: str) -> N
     memories = {seat: game.knowledge(seat) for seat in range(game.players)}
     told: dict[int, list[Event]] = {seat: [] for seat in range(-1, game.players)}
     said: set[str] = set()
+    named: dict[Any, str] = {}
     for state, seat, events in played(game, 4):
         for viewer, heard in told.items():
             shown = [game.shown(event, viewer) for event in events]
@@ -75,6 +76,11 @@ def test_a_whole_game_can_be_told_to_everybody_in_every_language(name: str) -> N
             said.add(teller.awaited(view.pending[-1][0], [seat]))
             labels = [teller.move(view, move) for move in legal]
             assert all(labels)
+            scene = teller.named_by(view)
+            if scene is not None:
+                for move, text in zip(legal, labels, strict=True):
+                    known = named.setdefault((teller.words.language, scene, move), text)
+                    assert known == text
             said.update(labels)
             for move in legal:
                 teller.brings(insight, move)

@@ -6,6 +6,7 @@ them. Tellers are made once for a table and a language, and what an entry tells 
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any, Final
 
@@ -60,6 +61,7 @@ class Voice:
         self._lang: Final = lang
         self._stories: Final[dict[tuple[int, int], list[str]]] = {}
         self._awaited: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
+        self._named: Final[dict[Hashable, dict[Move, str]]] = {}
         self._trail = Trail(self.table, int(NOBODY))
 
     @cached_property
@@ -100,10 +102,20 @@ class Voice:
         if not brings:
             return []
         teller, memory = self.teller, self._voices.memory(int(view.seat))
+        named = self._names(view, brings)
         if memory is None:
-            return [(move, teller.move(view, move), "") for move in brings]
+            return [(move, named[move], "") for move in brings]
         insight = Insight(view, memory, brings.__getitem__)
-        return [(move, teller.move(view, move), teller.brings(insight, move)) for move in brings]
+        return [(move, named[move], teller.brings(insight, move)) for move in brings]
+
+    def _names(self, view: Any, moves: Iterable[Move]) -> dict[Move, str]:
+        """What moves are called; at a table the same ones come again and again."""
+        scene = self.teller.named_by(view)
+        named = {} if scene is None else self._named.setdefault(scene, {})
+        for move in moves:
+            if move not in named:
+                named[move] = self.teller.move(view, move)
+        return named
 
     def outcome(self, view: Any, winners: list[int]) -> str:
         return self.teller.outcome(view, winners)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from deadwood.core.event import Event
@@ -199,6 +200,10 @@ class BangMoves(BangStory):
             player = self.target(view, move - m.TAKE_FROM)
             return self.say("moves", "take-from", player=player)
         return self.card_move(view, move, asked)
+
+    def named_by(self, view: TableView) -> Hashable:
+        asked = view.pending[-1][0] if view.pending else ""
+        return None if asked == "save" else (asked, view.seat, tuple(view.discards[-1:]))
 
     def pass_save(self, view: TableView) -> str:
         """What it means to drink nothing now, or to keep one's cards."""

@@ -6,7 +6,7 @@ that the seat may not see.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final, cast
 
 from deadwood.core.event import Event
@@ -138,6 +138,10 @@ class Teller:
     def move(self, view: Any, move: Move) -> str:
         """A move in words."""
         raise NotImplementedError
+
+    def named_by(self, view: Any) -> Hashable:
+        """What of a view the names of moves depend on; None if that is more than can be said."""
+        return None
 
     def names_seat(self, move: Move) -> bool:
         """Whether a move says by a number at whom it is aimed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import cast
 
 from deadwood.core.types import UNKNOWN, Move
@@ -58,6 +59,9 @@ class ElPasoMoves(ElPasoStory):
             return self.say("moves", "draw", card=self.kind(move - m.DRAW))
         kind, value = divmod(int(move - m.KEEP), int(TILE_VALUES))
         return self.say("moves", "keep", card=self.kind(kind), value=value + 1)
+
+    def named_by(self, view: TableView) -> Hashable:
+        return bool(view.pending and view.pending[-1][1][2:])  # whether anything is kept
 
     def short(self, move: Move) -> str:
         if move == m.LEAVE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from deadwood.core.knowledge import Knowledge
@@ -84,6 +85,9 @@ class WyattEarpMoves(WyattEarpStory):
             player = self.name(m.target_seat(move))
             return self.say("moves", "target", outlaw=outlaw, player=player)
         return self.say("moves", "take", card=self.named(move - m.TAKE))
+
+    def named_by(self, view: TableView) -> Hashable:
+        return view.top
 
     def sheriff_play(self, move: Move) -> str:
         """A Sheriff card played from the hand, or taken from the discards and played at once."""
