@@ -17,6 +17,13 @@ SERVER := $(wildcard tests/server tests/client tests/cli/test_serve.py tests/cli
 CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py examples/*.py)))
 ENGINE := $(shell find src/deadwood \( -name '*.py' -o -name '*.toml' \) 2>/dev/null)
 
+# The page is built where Node and npm are; without them everything else works.
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f ! -name '*.test.ts' 2>/dev/null)
+SITE := src/deadwood/server/site
+HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' 2>/dev/null && npm --version > /dev/null 2>&1 && echo yes)
+NPM := npm --prefix web --no-update-notifier
+NO_NODE := Node 20.19 or newer with npm is not here (Debian: nodejs and npm)
+
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # The sources themselves run when they come first on the path; otherwise the installed, compiled
@@ -39,7 +46,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: setup
-setup: .venv/.built ## install everything, with the engine compiled
+setup: .venv/.page ## install everything, with the engine compiled and the page built
 	@echo "Ready: $(BIN)/deadwood --help"
 
 .PHONY: play
@@ -47,7 +54,7 @@ play: .venv/.built ## play a game in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
-test: lint test-interpreted test-interpreted-slow test-compiled ## everything: lint, the engine's tests interpreted, all tests compiled
+test: lint test-web test-interpreted test-interpreted-slow test-compiled test-browser ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
 
 .PHONY: check
 check: lint ## lint and the quick tests, in less than a minute
@@ -64,6 +71,11 @@ bench-server: .venv/.built ## measure the server: live tables at rising load, or
 .PHONY: fmt
 fmt: .venv/.deps ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix --quiet $(CODE); $(BIN)/ruff format $(CODE)
+	@test ! -e web/node_modules/.installed || $(NPM) run --silent format
+
+.PHONY: types
+types: .venv/.deps ## write the page's types anew, after the protocol or a view has changed
+	@$(INTERPRETED) $(BIN)/python -m scripts.web_types
 
 .PHONY: golden
 golden: .venv/.deps ## write the recorded games anew, after a rule has changed on purpose
@@ -98,6 +110,7 @@ lock: ## choose the newest tool versions and pin them in requirements/dev.lock
 .PHONY: clean
 clean: ## remove everything that was made here
 	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf web/node_modules web/test-results web/playwright-report $(SITE)
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the parts of `test` and `check` ---
@@ -134,6 +147,37 @@ test-interpreted-slow: .venv/.deps
 test-compiled: .venv/.built
 	$(call timed,Tests of the compiled engine,$(COMPILED) DEADWOOD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(COMPILED_TESTS))
 
+# A laptop without Node goes on without these, and says so; where everything must hold they are needed.
+.PHONY: test-web
+ifeq ($(HAS_NODE),yes)
+test-web: web/node_modules/.installed
+	$(call timed,Types and words of the page,$(NPM) run --silent check)
+	@$(NPM) run --silent format:check || { echo "Not formatted: run make fmt."; false; }
+	$(call timed,Tests of the page,$(NPM) run --silent test)
+else ifneq ($(DEADWOOD_CI)$(CI),)
+test-web:
+	@echo "$(NO_NODE), so the page cannot be tested."; false
+else
+test-web:
+	@echo; echo "  *** SKIPPED: the page is not tested. $(NO_NODE). ***"; echo
+endif
+
+# A real Chromium against a real server, with the page as it is installed.
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+.PHONY: test-browser
+ifeq ($(and $(HAS_NODE),$(CHROMIUM)),)
+ifneq ($(DEADWOOD_CI)$(CI),)
+test-browser:
+	@echo "No Chromium, or no Node, is here (Debian: chromium, nodejs, npm), so the page cannot be tested in a browser."; false
+else
+test-browser:
+	@echo; echo "  *** SKIPPED: the page is not tested in a browser. It needs Node and Chromium (Debian: chromium). ***"; echo
+endif
+else
+test-browser: .venv/.page web/node_modules/.installed
+	$(call timed,Tests in the browser,$(COMPILED) CHROMIUM=$(CHROMIUM) $(NPM) run --silent e2e)
+endif
+
 # --- set-up: stamps in .venv say what has been done ---
 
 define need_python
@@ -150,9 +194,35 @@ endef
 	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
-.venv/.built: .venv/.deps pyproject.toml hatch_build.py $(ENGINE)
+# The wheel takes the page in; a newer page alone does not compile the engine anew.
+.venv/.built: .venv/.deps pyproject.toml hatch_build.py $(ENGINE) | page
 	@echo "Compiling the engine (about 30 s) ..."
 	$(call timed,Compiling,$(COMPILED) $(PIP) install --no-build-isolation --no-deps --force-reinstall .)
 	@$(COMPILED) $(BIN)/python -c 'import deadwood__mypyc' 2> /dev/null \
 	    || echo "The engine is not compiled (no C compiler with the headers of Python, or DEADWOOD_PURE is set): the same games, slower."
+	@touch $@
+
+.PHONY: page
+ifeq ($(HAS_NODE),yes)
+page: $(SITE)/index.html
+
+.venv/.page: .venv/.built $(SITE)/index.html
+	@installed=$$($(COMPILED) $(BIN)/python -c 'import deadwood.server as s; print(s.__path__[0])')/site && \
+	rm -rf "$$installed" && cp -R $(SITE) "$$installed"
+	@touch $@
+else
+page:
+	@echo "The page is not built: $(NO_NODE). Everything else works; the server says so too."
+
+.venv/.page: .venv/.built
+	@touch $@
+endif
+
+web/node_modules/.installed: web/package-lock.json
+	@echo "Installing the tools of the page ..."
+	@$(NPM) ci --loglevel error
+	@touch $@
+
+$(SITE)/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	$(call timed,Building the page,$(NPM) run --silent build -- --logLevel warn)
 	@touch $@

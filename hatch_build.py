@@ -3,6 +3,8 @@
 The sources stay in the wheel beside the compiled modules; Python prefers the compiled ones. Where
 nothing can be compiled the wheel is a pure one and plays the same games, only slower. A type error
 is not such a case: it stops the build.
+
+The page for the browser is built before, by `make`; a wheel without it says so.
 """
 
 import contextlib
@@ -19,6 +21,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = "src"
+PAGE = "src/deadwood/server/site/index.html"
 GROUP = "deadwood"  # the shared library is then called deadwood__mypyc
 NEVER_COMPILED = {"__init__.py", "__main__.py"}
 MYPY_OPTIONS = ["--config-file=", "--strict", "--explicit-package-bases", "--no-color-output"]
@@ -61,6 +64,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        if not Path(self.root, PAGE).exists():
+            self.app.display_warning("The page for the browser is not built: make setup does it.")
         modules = self._modules()
         # Outside the repository, so that no compiled file is ever left beside the sources.
         self._scratch = tempfile.TemporaryDirectory(prefix="deadwood-build-")

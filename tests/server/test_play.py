@@ -531,7 +531,7 @@ def test_the_front_page_and_the_address_of_a_table(server: Running) -> None:
         for path in ("/", f"/t/{table.code}"):
             page = httpx.get(server.url + path)
             assert page.status_code == 200
-            assert "deadwood play --server" in page.text
+            assert "<title>Deadwood</title>" in page.text
             assert "default-src 'self'" in page.headers["content-security-policy"]
     assert httpx.get(f"{server.url}/nowhere").json()["code"] == "no-page"
 

@@ -125,6 +125,7 @@ def serve(
 def run(given: dict[str, Any], settings_file: Path | None, as_json: bool) -> None:
     from deadwood.server import logs, serving
     from deadwood.server.app import make_app
+    from deadwood.server.page import site
     from deadwood.server.settings import load
 
     settings = load(given, os.environ, settings_file)
@@ -147,6 +148,10 @@ def run(given: dict[str, Any], settings_file: Path | None, as_json: bool) -> Non
         if "lan" in addresses:
             print(f"In your network:    {addresses['lan'] or 'this machine is in none'}")
         print(f"Games are kept in   {addresses['db']}")
+        if not site().is_built:
+            print(
+                "The table for browsers is not built (it needs Node): terminals and programs only."
+            )
         print("Ctrl-C ends the server; games go on when it is back.", flush=True)
 
     serving.run(make_app(settings), listener, announce)

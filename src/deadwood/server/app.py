@@ -24,6 +24,7 @@ from deadwood.server.limits import LimitRequests, Limits
 from deadwood.server.live import Services, machine_time
 from deadwood.server.logs import Requests
 from deadwood.server.metrics import Metrics
+from deadwood.server.page import pages
 from deadwood.server.refusal import Refused
 from deadwood.server.routes import api, language_of, site
 from deadwood.server.safety import Safety
@@ -89,6 +90,7 @@ def make_app(
     )
     app.include_router(api)
     app.include_router(site)
+    app.include_router(pages)
     app.add_api_websocket_route("/ws/tables/{code}", socket_route)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)

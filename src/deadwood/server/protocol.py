@@ -438,6 +438,43 @@ class Games(Strict):
     games: list[GameOut]
 
 
+class GameWords(Strict):
+    """A game's words: sections of texts by key, and what its cards do. `{name}` marks a gap."""
+
+    title: str
+    sentence: str
+    sections: dict[str, dict[str, str]]
+    does: dict[str, dict[str, str]]
+
+
+class Words(Strict):
+    lang: str
+    games: dict[str, GameWords]
+
+
+class ClauseOut(Strict):
+    """`kind` says where it comes from (a key of `Rules.kinds`), `option` what bends it."""
+
+    number: str
+    words: str
+    kind: str
+    option: str | None
+
+
+class ChapterOut(Strict):
+    number: str
+    title: str
+    clauses: list[ClauseOut]
+
+
+class Rules(Strict):
+    game: str
+    lang: str
+    title: str
+    kinds: dict[str, str]
+    chapters: list[ChapterOut]
+
+
 class PositionOut(Strict):
     """A finished game after so many moves, as a seat (or -1, a spectator) saw it."""
 
@@ -454,6 +491,16 @@ class Health(Strict):
     ok: bool
     version: str
     protocol: int
+
+
+class HouseOut(Strict):
+    """Addresses to give to friends: the public one, and the one in the same network; "": none. And
+    who asks, if the server knows him."""
+
+    version: str
+    public: str
+    lan: str
+    guest: GuestOut | None
 
 
 def schemas() -> dict[str, Any]:

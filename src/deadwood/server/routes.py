@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, Security
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import APIKeyCookie
 
 import deadwood
@@ -22,9 +22,11 @@ from deadwood.server.live import Live
 from deadwood.server.metrics import CONTENT_TYPE, is_local
 from deadwood.server.refusal import Refused, not_before
 from deadwood.server.safety import address_of
+from deadwood.server.serving import EVERYWHERE, lan_address, url
 from deadwood.server.socket import execute
 from deadwood.server.storage.base import Guest
 from deadwood.server.table import CLOSED, OVER
+from deadwood.server.words import kept_rules, kept_words
 
 LONGEST_WAIT: Final = 25
 YEAR: Final = 365 * 24 * 3600
@@ -203,6 +205,39 @@ def game_out(name: str, words: Catalogue) -> wire.Json:
     }
 
 
+Language = Annotated[str, Path(pattern="^(en|de|nl)$", description="en, de or nl.")]
+NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As you have it"}}
+
+
+@api.get(
+    "/words/{lang}",
+    responses={**refusals(400), **NOT_CHANGED},
+    response_model=protocol.Words,
+    tags=["games"],
+)
+async def words(request: Request, lang: Language) -> Response:
+    """The words of all games in a language: cards, moves, questions, events. `{name}` is a gap."""
+    return kept_words(lang).answer(request)
+
+
+@api.get(
+    "/rules/{game}",
+    responses={**refusals(400, 404), **NOT_CHANGED},
+    response_model=protocol.Rules,
+    tags=["games"],
+)
+async def rules(
+    request: Request,
+    accepted: Lang,
+    game: Annotated[str, Path(max_length=20, description="The name of a game.")],
+    lang: Annotated[str | None, Query(pattern="^(en|de|nl)$")] = None,
+) -> Response:
+    """The rules of a game by number, in our own words."""
+    if game not in names():
+        raise Refused("no-page")
+    return kept_rules(game, lang or accepted).answer(request)
+
+
 @api.get("/tables", responses=refusals(), response_model=protocol.Lobby, tags=["tables"])
 async def lobby(house: TheHouse) -> Response:
     """Public tables that are open or being played, the newest first."""
@@ -335,6 +370,26 @@ async def view(
 # The house itself.
 
 
+@api.get("/house", responses=refusals(), response_model=protocol.HouseOut, tags=["about"])
+async def about_house(request: Request, house: TheHouse) -> Response:
+    """Where friends find this server (its address in the network is told at the machine only), and
+    who you are here."""
+    settings = house.settings
+    lan = ""
+    if not settings.public_url and settings.host in EVERYWHERE and is_local(request.scope):
+        found, (_, port) = lan_address(), request.scope["server"]
+        lan = url(found, port) if found else ""
+    guest = await house.guest(request.cookies.get(COOKIE))
+    return JSONResponse(
+        {
+            "version": deadwood.__version__,
+            "public": settings.public_url,
+            "lan": lan,
+            "guest": None if guest is None else wire.guest_out(guest),
+        }
+    )
+
+
 @api.get("/schema", responses=refusals(), response_model=dict[str, Any], tags=["about"])
 async def schema() -> Response:
     """The messages of the WebSocket as JSON Schemas."""
@@ -353,23 +408,3 @@ async def metrics(request: Request, house: TheHouse) -> Response:
     if not is_local(request.scope):
         raise Refused("no-page")
     return Response(house.services.metrics.page(), media_type=CONTENT_TYPE)
-
-
-@site.get("/", include_in_schema=False)
-@site.get("/t/{code}", include_in_schema=False)  # the link that people send each other
-async def front() -> Response:
-    return HTMLResponse(FRONT)
-
-
-FRONT: Final = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Deadwood</title>
-<h1>Deadwood</h1>
-<p>A server for Wyatt Earp, El Paso and BANG! is running here. Sit down from a terminal, with the
-address of this page:</p>
-<pre>deadwood play --server ADDRESS</pre>
-<p>Programs start at <a href="/openapi.json">/openapi.json</a> and <a href="/api/schema">/api/schema</a>.</p>
-</html>
-"""

@@ -30,7 +30,13 @@ APP: Final = "deadwood"
 PREFIX: Final = "DEADWOOD_"
 FILE_VARIABLE: Final = "DEADWOOD_SETTINGS"
 # Of the build and the tests; they say nothing to a server.
-OTHER_VARIABLES: Final = {FILE_VARIABLE, "DEADWOOD_EXPECT", "DEADWOOD_PURE", "DEADWOOD_SCALE"}
+OTHER_VARIABLES: Final = {
+    FILE_VARIABLE,
+    "DEADWOOD_CI",
+    "DEADWOOD_EXPECT",
+    "DEADWOOD_PURE",
+    "DEADWOOD_SCALE",
+}
 EVERYWHERE: Final = "0.0.0.0"
 
 

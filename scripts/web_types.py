@@ -1,0 +1,218 @@
+"""Write web/src/wire/types.ts: what travels between the page and the server, as TypeScript.
+
+Commands and messages come from the protocol's JSON Schemas, the games' views from the fields of
+their classes, and the names behind the numbers of cards from the lists of names. A test fails when
+the file does not match.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from deadwood.bots.registry import bot_names
+from deadwood.core.registry import game, names
+from deadwood.games.bang import cards as bang
+from deadwood.games.el_paso import cards as el_paso
+from deadwood.games.el_paso.board import STANDARD_BOARD
+from deadwood.games.wyatt_earp import cards as wyatt_earp
+from deadwood.i18n import LANGUAGES
+from deadwood.server import protocol
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PATH: Final = ROOT / "web" / "src" / "wire" / "types.ts"
+HEAD: Final = """// What travels between this page and the server. Written by `make types` from the server's
+// schemas, the games' views and their lists of names: edit those, not this.
+"""
+UNIONS: Final = {
+    "TableCommand": protocol.TableCommand,
+    "AnyCommand": protocol.AnyCommand,
+    "AnyMessage": protocol.AnyMessage,
+}
+CLOSE_CODES: Final = (
+    *("BAD_MESSAGE", "NO_GUEST", "WRONG_ORIGIN", "NO_TABLE", "TOO_SLOW", "WRONG_VERSION"),
+    "TOO_FAST",
+)
+PLAIN: Final = {"int": "number", "bool": "boolean", "str": "string"}
+# The one field of a view without a type of its own: what is being decided, the last one on top.
+PENDING: Final = "[string, number[]][]"
+
+
+def page() -> str:
+    parts = [HEAD, constants()]
+    parts += [interface(name, schema) for name, schema in sorted(models().items())]
+    parts += [union(name, kind) for name, kind in UNIONS.items()]
+    parts += [view(name) for name in names()]
+    parts.append(numbers())
+    return "\n".join(parts)
+
+
+# Messages.
+
+
+def models() -> dict[str, dict[str, Any]]:
+    found = [
+        model
+        for model in vars(protocol).values()
+        if isinstance(model, type)
+        and issubclass(model, protocol.Strict)
+        and model not in (protocol.Strict, protocol.Command)
+    ]
+    _, schema = models_json_schema([(model, "validation") for model in found])
+    definitions: dict[str, dict[str, Any]] = schema["$defs"]
+    return definitions
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    needed = set(schema.get("required", []))
+    lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
+    for field, about in schema.get("properties", {}).items():
+        mark = "" if field in needed or "const" in about else "?"
+        lines.append(f"  {field}{mark}: {spelled(about)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def union(name: str, kind: Any) -> str:
+    schema = TypeAdapter(kind).json_schema()
+    members = [option["$ref"].rpartition("/")[2] for option in schema["oneOf"]]
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+def spelled(schema: dict[str, Any]) -> str:
+    """A JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " | ".join(dict.fromkeys(spelled(option) for option in schema[key]))
+    match schema.get("type"):
+        case "array":
+            if "prefixItems" in schema:
+                return f"[{', '.join(spelled(item) for item in schema['prefixItems'])}]"
+            return listed(spelled(schema["items"]))
+        case "object":
+            values = schema.get("additionalProperties", schema.get("patternProperties"))
+            if isinstance(values, dict) and "patternProperties" in schema:
+                values = next(iter(schema["patternProperties"].values()))
+            return f"Record<string, {spelled(values) if isinstance(values, dict) else 'unknown'}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+    return "unknown"
+
+
+def listed(item: str) -> str:
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def comment(text: str) -> list[str]:
+    words = " ".join(text.split())
+    return [f"/** {words} */"] if words else []
+
+
+# Views.
+
+
+def view(name: str) -> str:
+    """The fields of a game's view, with the remarks that stand beside them."""
+    file = ROOT / "src" / "deadwood" / "games" / name.replace("-", "_") / "view.py"
+    source = file.read_text(encoding="utf-8")
+    remarks = source.splitlines()
+    tree = next(
+        node
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef) and node.name == "TableView"
+    )
+    title = "".join(word.capitalize() for word in name.split("-"))
+    lines = [*comment(ast.get_docstring(tree) or ""), f"export interface {title}View {{"]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
+            assert isinstance(node.annotation, (ast.Name, ast.Subscript))
+            before = remarks[node.lineno - 2].strip()
+            if before.startswith("#"):
+                lines.append(f"  /** {before.removeprefix('#').strip()} */")
+            lines.append(f"  {node.target.attr}: {view_type(node.annotation)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def view_type(annotation: ast.expr) -> str:
+    if isinstance(annotation, ast.Subscript):
+        inner = view_type(annotation.slice)
+        return inner if ast.unparse(annotation.value) == "Final" else listed(inner)
+    name = ast.unparse(annotation)
+    return PENDING if name == "Final" else PLAIN[name]
+
+
+# Values.
+
+
+def constants() -> str:
+    codes = ", ".join(f"{camel(name)}: {getattr(protocol, name)}" for name in CLOSE_CODES)
+    levels = {name: bot_names(game(name)) for name in names()}
+    return "\n".join(
+        [
+            f"export const VERSION = {protocol.VERSION};",
+            f"export const LONGEST_CHAT = {protocol.LONGEST_CHAT};",
+            f"export const CLOSE = {{ {codes} }} as const;",
+            f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;",
+            "export type Language = (typeof LANGUAGES)[number];",
+            f"export const GAMES = {json.dumps(names())} as const;",
+            "export type GameName = (typeof GAMES)[number];",
+            f"export const BOTS: Record<GameName, readonly string[]> = {json.dumps(levels)};",
+            "",
+        ]
+    )
+
+
+def camel(name: str) -> str:
+    return re.sub("_(.)", lambda found: found[1].upper(), name.lower())
+
+
+def numbers() -> str:
+    """What the numbers in views and events stand for."""
+    lists = {
+        "WYATT_EARP_KINDS": wyatt_earp.NAMES,
+        "EL_PASO_KINDS": el_paso.NAMES,
+        "EL_PASO_FACES": el_paso.FACES,
+        "EL_PASO_TOWNS": STANDARD_BOARD.towns,
+        "EL_PASO_CARDS": el_paso.CARD_NAMES,
+        "EL_PASO_TILES": el_paso.TILE_NAMES,
+        "BANG_KINDS": bang.NAMES,
+        "BANG_CARDS": bang.CARD_NAMES,
+        "BANG_ROLES": bang.ROLES,
+        "BANG_CHARACTERS": bang.CHARACTER_NAMES,
+    }
+    lines = [
+        f"export const {name} = {json.dumps(list(values))} as const;"
+        for name, values in lists.items()
+    ]
+    kinds = [int(kind) for kind in bang.KIND]
+    lines.append(f"/** The kind of each card. */\nexport const BANG_KIND_OF = {kinds} as const;")
+    signs = json.dumps(list(bang.SIGN))
+    lines.append(f"/** Rank and suit of each card. */\nexport const BANG_SIGNS = {signs} as const;")
+    return "\n".join([*lines, ""])
+
+
+def main() -> int:
+    text = page()
+    if "--check" in sys.argv[1:]:
+        return 0 if PATH.exists() and PATH.read_text(encoding="utf-8") == text else 1
+    PATH.parent.mkdir(parents=True, exist_ok=True)
+    PATH.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

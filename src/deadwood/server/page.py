@@ -1,0 +1,106 @@
+"""The table in the browser: the files that `make setup` builds from web/, read once and kept.
+
+They lie in `site/` beside this file. Where Node was missing when the package was built there are
+none; then the front page says so, and programs and terminals play all the same.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from deadwood.server.kept import ASK_AGAIN, FOR_EVER, Kept
+from deadwood.server.refusal import Refused
+
+TYPES: Final = {
+    "css": "text/css; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "txt": "text/plain; charset=utf-8",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+    "woff": "font/woff",
+}
+INDEX: Final = "index.html"
+ASSETS: Final = "assets"
+
+pages = APIRouter(include_in_schema=False)
+
+
+class Site:
+    """What a folder of built files answers; nothing outside it can be asked for."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.files: Final = dict(read(folder))
+
+    @property
+    def index(self) -> Kept:
+        return self.files.get(INDEX) or NOT_BUILT
+
+    @property
+    def is_built(self) -> bool:
+        return INDEX in self.files
+
+
+def read(folder: Traversable, prefix: str = "") -> list[tuple[str, Kept]]:
+    found: list[tuple[str, Kept]] = []
+    if not folder.is_dir():
+        return found
+    for file in folder.iterdir():
+        name = prefix + file.name
+        if file.is_dir():
+            found += read(file, f"{name}/")
+            continue
+        media_type = TYPES.get(name.rpartition(".")[2])
+        if media_type is not None:
+            cache_for = FOR_EVER if name.startswith(f"{ASSETS}/") else ASK_AGAIN
+            found.append((name, Kept(file.read_bytes(), media_type, cache_for)))
+    return found
+
+
+@cache
+def site() -> Site:
+    return Site(resources.files("deadwood.server") / "site")
+
+
+@pages.get("/")
+@pages.get("/new")
+@pages.get("/lobby")
+@pages.get("/rules/{game}")
+@pages.get("/t/{code}")  # the link that people send each other
+async def front(request: Request) -> Response:
+    """One page for all: which part of it is shown is decided in the browser, by the address."""
+    return site().index.answer(request)
+
+
+@pages.get("/assets/{name}")
+async def asset(request: Request, name: str) -> Response:
+    found = site().files.get(f"{ASSETS}/{name}")
+    if found is None:
+        raise Refused("no-page")
+    return found.answer(request)
+
+
+NOT_BUILT: Final = Kept(
+    b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Deadwood</title>
+<h1>Deadwood</h1>
+<p>A server for Wyatt Earp, El Paso and BANG! is running here, but its table for the browser was not
+built: that needs Node 20 with npm where Deadwood is installed (<code>make setup</code> builds it).
+Until then, sit down from a terminal, with the address of this page:</p>
+<pre>deadwood play --server ADDRESS</pre>
+<p>Programs start at <a href="/openapi.json">/openapi.json</a> and <a href="/api/schema">/api/schema</a>.</p>
+</html>
+""",
+    TYPES["html"],
+)

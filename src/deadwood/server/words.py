@@ -1,0 +1,86 @@
+"""The words of the games and their rules, for a page that shows them in any language."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from deadwood.core.registry import names
+from deadwood.i18n import Catalogue, catalogue
+from deadwood.server.kept import Kept
+
+JSON: Final = "application/json"
+# Clauses come with the rules, reasons come worded from the server.
+LEFT_OUT: Final = frozenset({"title", "sentence", "clauses", "chapters", "reasons"})
+
+
+def folder_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def words_of(language: str) -> dict[str, Any]:
+    """What a page says about the games: cards, moves, questions, events, what a card does …"""
+    words = catalogue(language)
+    return {"lang": language, "games": {name: game_words(words, name) for name in names()}}
+
+
+def game_words(words: Catalogue, name: str) -> dict[str, Any]:
+    part = words.part(name)
+    sections = {key: value for key, value in part.items() if key not in LEFT_OUT}
+    core = words.part("core")
+    prefix = f"does_{folder_of(name)}"
+    does = {
+        key.removeprefix(prefix).removeprefix("_") or "cards": value
+        for key, value in core.items()
+        if key.startswith(prefix)
+    }
+    return {
+        "title": part["title"],
+        "sentence": part["sentence"],
+        "sections": {**sections, "table": core[f"table_{folder_of(name)}"]},
+        "does": does,
+    }
+
+
+def rules_of(name: str, language: str) -> dict[str, Any]:
+    """The numbered clauses of a game, by chapter, and where each comes from."""
+    words = catalogue(language)
+    file = resources.files(f"deadwood.games.{folder_of(name)}") / "digest.toml"
+    clauses = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
+    chapters: dict[str, dict[str, Any]] = {}
+    for number, about in clauses.items():
+        key = number.partition(".")[0]
+        title = words.say(name, "chapters", key)
+        chapter = chapters.setdefault(key, {"number": key, "title": title, "clauses": []})
+        chapter["clauses"].append(
+            {
+                "number": number,
+                "words": words.clause(name, number),
+                "kind": about["kind"],
+                "option": about.get("option"),
+            }
+        )
+    return {
+        "game": name,
+        "lang": language,
+        "title": words.say(name, "", "title"),
+        "kinds": words.part("core")["kinds"],
+        "chapters": list(chapters.values()),
+    }
+
+
+@cache
+def kept_words(language: str) -> Kept:
+    return Kept(dump(words_of(language)), JSON)
+
+
+@cache
+def kept_rules(name: str, language: str) -> Kept:
+    return Kept(dump(rules_of(name, language)), JSON)
+
+
+def dump(value: dict[str, Any]) -> bytes:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()

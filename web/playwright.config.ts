@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// A real server with the page that was built, and a real Chromium: Debian's package, no download.
+const port = Number(process.env["PORT"] ?? 4797);
+const python = process.env["PYTHON"] ?? "../.venv/bin/python";
+const data = join(mkdtempSync(join(tmpdir(), "deadwood-e2e-")), "games.db");
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env["DEADWOOD_CI"] ? "line" : "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "en",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox"],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `${python} -m deadwood serve --port ${port} --db ${data} --pace 0 --log warning`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 60_000,
+  },
+});

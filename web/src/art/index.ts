@@ -1,0 +1,23 @@
+/** The art of the table: everything is drawn in code, in two inks. */
+export { default as Badge } from "./Badge.svelte";
+export { default as Brand } from "./Brand.svelte";
+export { default as Building } from "./Building.svelte";
+export { default as Card } from "./Card.svelte";
+export { default as Die } from "./Die.svelte";
+export { default as Horizon } from "./Horizon.svelte";
+export { default as Icon } from "./Icon.svelte";
+export { default as Lives } from "./Lives.svelte";
+export { default as LootTile } from "./LootTile.svelte";
+export { default as Monogram } from "./Monogram.svelte";
+export { default as Pictogram } from "./Pictogram.svelte";
+export { default as Planks } from "./Planks.svelte";
+export { default as Portrait } from "./Portrait.svelte";
+export { default as Poster } from "./Poster.svelte";
+export { default as RoleBadge } from "./RoleBadge.svelte";
+export { default as Scene } from "./Scene.svelte";
+export { default as Suit } from "./Suit.svelte";
+export { default as TableChip } from "./TableChip.svelte";
+export { monograms } from "./monogram";
+export { letterOf } from "./badges";
+export type { IconName } from "./icons";
+export * from "./words";

@@ -1,0 +1,164 @@
+/**
+ * Everything that has a picture, by the words of the games' own notation. One table: the test asks
+ * for art for each of them, and the games' Python tables are the source of the spelling.
+ */
+export const OUTLAWS = [
+  "belle-starr",
+  "billy-the-kid",
+  "bob-dalton",
+  "butch-cassidy",
+  "jesse-james",
+  "sundance-kid",
+  "wes-hardin",
+] as const;
+export type Outlaw = (typeof OUTLAWS)[number];
+
+export const SHERIFF_CARDS = [
+  "wyatt-earp",
+  "bank-robbery",
+  "fastest-gun",
+  "most-wanted",
+  "hideout",
+  "stagecoach-robbery",
+] as const;
+export type SheriffCard = (typeof SHERIFF_CARDS)[number];
+
+export type PhotoCard = `photo-${Outlaw}`;
+export const PHOTOS = OUTLAWS.map((outlaw): PhotoCard => `photo-${outlaw}`);
+
+export const LOOT = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
+export type Loot = (typeof LOOT)[number];
+
+export const TOWNS = [
+  "deadwood",
+  "cheyenne",
+  "abilene",
+  "santa-fe",
+  "san-diego",
+  "tombstone",
+  "el-paso",
+] as const;
+export type Town = (typeof TOWNS)[number];
+
+export const FACES = ["star", "brand", "six"] as const;
+export type Face = (typeof FACES)[number];
+
+export const BROWN_CARDS = [
+  "bang",
+  "missed",
+  "beer",
+  "panic",
+  "cat-balou",
+  "stagecoach",
+  "wells-fargo",
+  "gatling",
+  "duel",
+  "indians",
+  "general-store",
+  "saloon",
+] as const;
+export const BLUE_CARDS = [
+  "jail",
+  "dynamite",
+  "barrel",
+  "appaloosa",
+  "mustang",
+  "volcanic",
+  "schofield",
+  "remington",
+  "rev-carabine",
+  "winchester",
+] as const;
+export type BlueCard = (typeof BLUE_CARDS)[number];
+export const BANG_CARDS = [...BROWN_CARDS, ...BLUE_CARDS] as const;
+export type BangCard = (typeof BANG_CARDS)[number];
+
+export const CHARACTERS = [
+  "bart-cassidy",
+  "black-jack",
+  "calamity-janet",
+  "el-gringo",
+  "jesse-jones",
+  "jourdonnais",
+  "kit-carlson",
+  "lucky-duke",
+  "paul-regret",
+  "pedro-ramirez",
+  "rose-doolan",
+  "sid-ketchum",
+  "slab-the-killer",
+  "suzy-lafayette",
+  "vulture-sam",
+  "willy-the-kid",
+] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SUITS = ["s", "h", "d", "c"] as const;
+export type SuitSign = (typeof SUITS)[number];
+
+/** Everybody with a face: the outlaws, El Paso's marker and the characters of BANG!. */
+export const PEOPLE = [...OUTLAWS, "doc-holliday", ...CHARACTERS] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** What may stand in `data-spot`: whose colour a printed thing has (`tokens.css`). */
+export type Spot = Outlaw | Loot | "sheriff" | "brown" | "blue" | "red" | `seat-${number}`;
+
+export type Game = "wyatt_earp" | "el_paso" | "bang";
+
+const is =
+  <Word extends string>(words: readonly Word[]) =>
+  (word: string): word is Word =>
+    (words as readonly string[]).includes(word);
+export const isOutlaw = is(OUTLAWS);
+export const isSheriffCard = is(SHERIFF_CARDS);
+export const isPhoto = is(PHOTOS);
+export const isLoot = is(LOOT);
+export const isBangCard = is(BANG_CARDS);
+export const isBlue = is(BLUE_CARDS);
+export const isPerson = is(PEOPLE);
+export const isTown = is(TOWNS);
+
+export const outlawOfPhoto = (photo: PhotoCard): Outlaw => photo.slice("photo-".length) as Outlaw;
+
+/** A town's word: `Santa Fe` on the board is `santa-fe` here; an unknown town has none. */
+export function townWord(name: string): Town | undefined {
+  const word = name.toLowerCase().replaceAll(" ", "-");
+  return isTown(word) ? word : undefined;
+}
+
+/** What is printed in the index of a Wyatt Earp card: capture points, or a dash. */
+const POINTS: Record<SheriffCard, string> = {
+  "wyatt-earp": "–",
+  "bank-robbery": "2",
+  "fastest-gun": "3",
+  "most-wanted": "–",
+  hideout: "–",
+  "stagecoach-robbery": "1",
+};
+export function pointsOn(kind: string): string {
+  if (isOutlaw(kind)) return "2";
+  if (isPhoto(kind)) return "4";
+  return isSheriffCard(kind) ? POINTS[kind] : "";
+}
+
+/** What a card of BANG! says about distance: how far a weapon reaches, what a horse changes. */
+const NOTES: Partial<Record<string, string>> = {
+  colt: "1",
+  volcanic: "1",
+  schofield: "2",
+  remington: "3",
+  "rev-carabine": "4",
+  winchester: "5",
+  mustang: "+1",
+  appaloosa: "−1",
+};
+export const noteOn = (kind: string): string | undefined => NOTES[kind];
+
+/** A poker sign such as `10s` or `qh`, as people write it: rank `10` or `Q`, and the suit. */
+export function sign(of: string): { rank: string; suit: SuitSign } | undefined {
+  const suit = SUITS.find((known) => of.endsWith(known));
+  return suit && { rank: of.slice(0, -1).toUpperCase(), suit };
+}

@@ -1,0 +1,206 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, router, session, words } from "../state/app";
+import { table } from "../testing/messages";
+import type { GameOut, Rules } from "../wire/types";
+import Home from "./Home.svelte";
+import { inviteLink, isLocal } from "./invite";
+import NewTable from "./NewTable.svelte";
+import { botsFor } from "./play";
+import { statusWords } from "./rows";
+import { found } from "./search";
+
+const anna = { guest: "36942e1e91", name: "Anna" };
+const bang: GameOut = {
+  name: "bang",
+  title: "BANG!",
+  sentence: "Shoot the right ones.",
+  editions: { "abacus-2005": "Abacus 2005", international: "international" },
+  players: [4, 5, 6, 7],
+  options: [
+    {
+      name: "beer",
+      values: ["prevents", "heals"],
+      default: { "abacus-2005": "prevents", international: "heals" },
+      words: "Does Beer prevent, or heal?",
+    },
+  ],
+  bots: ["random", "ranger"],
+};
+
+beforeEach(() => {
+  history.replaceState({}, "", "/");
+  session.guest = anna;
+  words.list = [bang];
+  vi.spyOn(api, "house").mockResolvedValue({ version: "1", public: "", lan: "", guest: anna });
+  vi.spyOn(api, "myTables").mockResolvedValue({ tables: [] });
+});
+
+describe("the home page", () => {
+  it("has three handbills, and starts a game against bots with one click", async () => {
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X", game: "bang" }));
+    render(Home, { onsettings: () => undefined });
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
+    await vi.waitFor(() => expect(router.route).toEqual({ name: "table", code: "K7MQ2X" }));
+    expect(open).toHaveBeenCalledWith({
+      game: "bang",
+      players: 5,
+      seat: 0,
+      bots: { 1: "ranger", 2: "ranger", 3: "ranger", 4: "ranger" },
+    });
+    expect(router.intent).toBe("start");
+  });
+
+  it("takes a code as people type it, and says when it is none", async () => {
+    const { container } = render(Home, { onsettings: () => undefined });
+    const field = screen.getByLabelText("Code of the table");
+    const form = container.querySelector("form")!;
+    await fireEvent.input(field, { target: { value: "k7" } });
+    await fireEvent.submit(form);
+    expect(screen.getByRole("alert").textContent).toContain("six letters");
+    await fireEvent.input(field, { target: { value: "k7m-q2x" } });
+    await fireEvent.submit(form);
+    expect(location.pathname).toBe("/t/K7MQ2X");
+  });
+
+  it("leads back to the table that one has left", async () => {
+    const row = {
+      code: "ABC234",
+      game: "bang",
+      edition: "abacus-2005",
+      players: 4,
+      free: 0,
+      names: ["Anna", "Ben", "Cleo"],
+      status: "playing",
+      created: 1,
+      clock: {},
+    };
+    vi.mocked(api.myTables).mockResolvedValue({
+      tables: [{ ...row, code: "OVER22", status: "over" }, row],
+    });
+    render(Home, { onsettings: () => undefined });
+    await vi.waitFor(() => expect(screen.getByText("BANG! with Ben and Cleo")).toBeTruthy());
+    const link = screen.getByRole("link", { name: "Back to the table" });
+    expect(link.getAttribute("href")).toBe("/t/ABC234");
+  });
+});
+
+describe("opening a table", () => {
+  it("sends what was chosen, and of the rules only what differs", async () => {
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X" }));
+    const { container } = render(NewTable, { game: "bang", onsettings: () => undefined });
+    await tick();
+    await fireEvent.click(screen.getByRole("radio", { name: "6" }));
+    const seats = screen.getAllByRole("combobox", { name: /Seat/ });
+    expect(seats).toHaveLength(5);
+    await fireEvent.change(seats[0]!, { target: { value: "random" } });
+    await fireEvent.click(screen.getByRole("radio", { name: /Everybody/ }));
+    await fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), {
+      target: { value: "brisk" },
+    });
+    await fireEvent.click(screen.getByRole("radio", { name: "international" }));
+    await fireEvent.change(screen.getByRole("combobox", { name: /Does Beer/ }), {
+      target: { value: "prevents" },
+    });
+    await fireEvent.submit(container.querySelector("form")!);
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    expect(open).toHaveBeenCalledWith({
+      game: "bang",
+      edition: "international",
+      players: 6,
+      options: { beer: "prevents" },
+      public: true,
+      clock: { move: 45, reaction: 15 },
+      bots: { 1: "random" },
+      seat: 0,
+    });
+  });
+
+  it("fills all seats with bots at once, and takes a new name", async () => {
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X" }));
+    const rename = vi.spyOn(api, "rename").mockResolvedValue({ ...anna, name: "Belle" });
+    const { container } = render(NewTable, { game: "bang", onsettings: () => undefined });
+    await fireEvent.click(screen.getByRole("button", { name: "Bots on all seats" }));
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Belle" } });
+    await fireEvent.submit(container.querySelector("form")!);
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    expect(rename).toHaveBeenCalledWith("Belle");
+    expect(open.mock.calls[0]?.[0]).toMatchObject({ players: 5, bots: botsFor(5, "ranger") });
+  });
+});
+
+describe("an invitation", () => {
+  const house = { version: "1", public: "", lan: "http://192.168.1.7:4711", guest: null };
+  const local = { origin: "http://127.0.0.1:4711", hostname: "127.0.0.1" };
+
+  it("has the address that others understand", () => {
+    expect(inviteLink("K7MQ2X", null, local)).toBe("http://127.0.0.1:4711/t/K7MQ2X");
+    expect(inviteLink("K7MQ2X", house, local)).toBe("http://192.168.1.7:4711/t/K7MQ2X");
+    const known = { ...house, public: "https://games.example/" };
+    expect(inviteLink("K7MQ2X", known, local)).toBe("https://games.example/t/K7MQ2X");
+    const far = { origin: "http://box.local:4711", hostname: "box.local" };
+    expect(inviteLink("K7MQ2X", house, far)).toBe("http://box.local:4711/t/K7MQ2X");
+    expect(["localhost", "127.0.0.2", "[::1]", "box"].map(isLocal)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("the rules", () => {
+  const rules: Rules = {
+    game: "bang",
+    lang: "de",
+    title: "BANG!",
+    kinds: {},
+    chapters: [
+      {
+        number: "BG1",
+        title: "Vorbereitung",
+        clauses: [
+          { number: "BG1.1", words: "Es gibt 80 Karten.", kind: "FACT", option: null },
+          { number: "BG1.2", words: "Gefängnis und Würfel.", kind: "FACT", option: null },
+        ],
+      },
+    ],
+  };
+
+  it("are searched by words in any order, without accents, or by number", () => {
+    const numbers = (sought: string) =>
+      found(rules, sought).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
+    expect(numbers("")).toEqual(["BG1.1", "BG1.2"]);
+    expect(numbers("karten 80")).toEqual(["BG1.1"]);
+    expect(numbers("gefangnis")).toEqual(["BG1.2"]);
+    expect(numbers("bg1.2")).toEqual(["BG1.2"]);
+    expect(found(rules, "Pokal")).toEqual([]);
+  });
+});
+
+describe("a row of the lobby", () => {
+  it("says what a table is doing", () => {
+    expect(statusWords("playing")).toBe("is being played");
+    expect(statusWords("anything")).toBe("closed");
+  });
+});
+
+describe("the policy of the server", () => {
+  function files(folder: string): string[] {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
+      const path = join(folder, file.name);
+      return file.isDirectory() ? files(path) : path.endsWith(".svelte") ? [path] : [];
+    });
+  }
+
+  it("allows no style in the markup: `style:name={…}` and classes do it", () => {
+    const wrong = files("src").filter((path) =>
+      /<[^>]*\sstyle="|<[A-Z][^>]*\s--[a-z-]+=/.test(readFileSync(path, "utf8")),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+// What this person likes, on this device.
+
+import { LANGUAGES, type Language } from "../wire/types";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["auto", "full", "less"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const KEY = "deadwood.settings";
+
+interface Kept {
+  lang: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+}
+
+export class Settings {
+  lang = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  motion = $state<Motion>("auto");
+  sound = $state(false);
+  notify = $state(false);
+  private deviceDark = $state(false);
+  private deviceCalm = $state(false);
+
+  constructor(
+    private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = browserStorage(),
+    languages: readonly string[] = navigator.languages ?? [],
+  ) {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    this.deviceDark = dark.matches;
+    this.deviceCalm = calm.matches;
+    dark.addEventListener("change", () => (this.deviceDark = dark.matches));
+    calm.addEventListener("change", () => (this.deviceCalm = calm.matches));
+    this.lang = firstKnown(languages);
+    this.read();
+  }
+
+  get isDark(): boolean {
+    return this.theme === "auto" ? this.deviceDark : this.theme === "dark";
+  }
+
+  /** Whether things stand still: no travel, no turn, no tumble. */
+  get isCalm(): boolean {
+    return this.motion === "auto" ? this.deviceCalm : this.motion === "less";
+  }
+
+  /** Light, dark, as the device says: one button goes round. */
+  nextTheme(): void {
+    this.set({ theme: this.isDark ? "light" : "dark" });
+  }
+
+  set(given: Partial<Kept>): void {
+    Object.assign(this, given);
+    const { lang, theme, motion, sound, notify } = this;
+    try {
+      this.storage?.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify }));
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+
+  /** Put what is chosen on the page itself; call it in an effect. */
+  apply(root: HTMLElement = document.documentElement): void {
+    root.lang = this.lang;
+    root.dataset["theme"] = this.isDark ? "dark" : "light";
+    root.classList.toggle("dark", this.isDark);
+    root.dataset["motion"] = this.isCalm ? "less" : "full";
+  }
+
+  private read(): void {
+    let kept: unknown = null;
+    try {
+      kept = JSON.parse(this.storage?.getItem(KEY) ?? "null");
+    } catch {
+      return;
+    }
+    if (typeof kept !== "object" || kept === null) return;
+    const found = kept as Partial<Record<keyof Kept, unknown>>;
+    this.lang = oneOf(LANGUAGES, found.lang) ?? this.lang;
+    this.theme = oneOf(THEMES, found.theme) ?? this.theme;
+    this.motion = oneOf(MOTIONS, found.motion) ?? this.motion;
+    this.sound = found.sound === true;
+    this.notify = found.notify === true;
+  }
+}
+
+function oneOf<T>(all: readonly T[], value: unknown): T | undefined {
+  return all.find((known) => known === value);
+}
+
+function firstKnown(languages: readonly string[]): Language {
+  for (const tag of languages) {
+    const found = oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** The browser's own memory, or null where it lets nothing be kept. */
+export function browserStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,207 @@
+// One table as this guest sees it, and everything that can be done there.
+
+import { checkShuffle, type Verdict } from "../wire/fair";
+import { Line, type Connection, type Listener, type LineOptions, type Wish } from "../wire/socket";
+import type {
+  EntryOut,
+  Language,
+  NowOut,
+  Presence,
+  ReasonOut,
+  SeatOut,
+  TableOut,
+  Update,
+  Welcome,
+} from "../wire/types";
+
+export const NOBODY = -1;
+
+export class TableStore implements Listener {
+  connection = $state<Connection>("closed");
+  /** Why the connection is gone for good; 0: it is not. */
+  closeCode = $state(0);
+  table = $state.raw<TableOut | null>(null);
+  now = $state.raw<NowOut | null>(null);
+  /** Everything that has happened, and what of it came with the last update. */
+  entries = $state.raw<EntryOut[]>([]);
+  fresh = $state.raw<EntryOut[]>([]);
+  /** Whether `fresh` is a catching up (the first update, or after a break), not news. */
+  isCatchUp = $state(true);
+  seat = $state(NOBODY);
+  online = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** Our public badge, and our name. */
+  badge = $state("");
+  name = $state("");
+  /** The command that is under way; moves wait for it. */
+  pending = $state.raw<Wish | null>(null);
+
+  readonly me = $derived<SeatOut | null>(this.table?.seats[this.seat] ?? null);
+  readonly status = $derived<TableOut["status"] | "">(this.table?.status ?? "");
+  readonly isHost = $derived(this.table !== null && this.table.host === this.badge);
+  readonly isEnded = $derived(this.status === "over" || this.status === "closed");
+  /** Whether the table waits for us, and no bot stands in. */
+  readonly isAsked = $derived(
+    this.now !== null && this.now.asked.includes(this.seat) && this.me?.away === null,
+  );
+  readonly isAway = $derived(this.me !== null && this.me.away !== null);
+  /** Who is awaited, by name. */
+  readonly awaited = $derived<string[]>(
+    (this.now?.asked ?? []).map((at) => this.table?.seats[at]?.name ?? ""),
+  );
+  /** Moves that were taken back, by the number of their entry. */
+  readonly undone = $derived<ReadonlySet<number>>(
+    new Set(this.entries.flatMap((entry) => (entry.undoes ? [entry.undoes] : []))),
+  );
+  readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
+
+  private readonly line: Line;
+  private clockOffset = 0;
+  private catchingUp = true;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    readonly code: string,
+    options: LineOptions,
+  ) {
+    this.line = new Line(code, this, options);
+  }
+
+  open(): void {
+    this.line.open();
+    const nudge = (): void => this.line.nudge();
+    const shown = (): void => {
+      if (document.visibilityState === "visible") this.line.nudge();
+    };
+    addEventListener("online", nudge);
+    document.addEventListener("visibilitychange", shown);
+    this.stops.push(
+      () => removeEventListener("online", nudge),
+      () => document.removeEventListener("visibilitychange", shown),
+    );
+  }
+
+  dispose(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    this.line.close();
+  }
+
+  tryNow(): void {
+    this.line.nudge();
+  }
+
+  speak(lang: Language): void {
+    this.line.speak(lang);
+  }
+
+  nameOf(seat: number): string {
+    return this.table?.seats[seat]?.name ?? "";
+  }
+
+  isOnline(seat: number): boolean {
+    return this.online.includes(seat) || this.table?.seats[seat]?.bot !== null;
+  }
+
+  /** Milliseconds until a moment of the server's clock. */
+  until(at: number): number {
+    return at - (Date.now() + this.clockOffset);
+  }
+
+  /** When this seat's time is up, by the server's clock; null: it is not asked, or no clock runs. */
+  deadline(seat: number): number | null {
+    return this.now?.clock?.deadlines[seat] ?? null;
+  }
+
+  // Doing. Each is sure to happen once, or throws Refused.
+
+  sit(seat: number | null = null): Promise<void> {
+    return this.do({ type: "sit", seat, commitment: this.line.promise });
+  }
+  leave(): Promise<void> {
+    return this.do({ type: "leave" });
+  }
+  back(): Promise<void> {
+    return this.do({ type: "back" });
+  }
+  bot(seat: number, level: string | null): Promise<void> {
+    return this.do({ type: "bot", seat, level });
+  }
+  handOver(seat: number): Promise<void> {
+    return this.do({ type: "host", seat });
+  }
+  start(level: string | null = null): Promise<void> {
+    return this.do({ type: "start", fill: level });
+  }
+  play(move: string): Promise<void> {
+    return this.do({ type: "play", move, after: this.line.number });
+  }
+  undo(): Promise<void> {
+    return this.do({ type: "undo" });
+  }
+  say(text: string): Promise<void> {
+    return this.do({ type: "chat", text });
+  }
+  rematch(): Promise<void> {
+    return this.do({ type: "rematch" });
+  }
+  close(): Promise<void> {
+    return this.do({ type: "close" });
+  }
+  /** The rule that forbids a move now; null if it is allowed. */
+  async why(move: string): Promise<ReasonOut | null> {
+    return (await this.line.command({ type: "why", move })).reason;
+  }
+
+  /** After the end: was it dealt as everybody had promised? */
+  verdict(): Verdict | null {
+    if (this.table === null) return null;
+    const { promises, contribution } = this.line;
+    return checkShuffle(this.table, promises, this.seat, contribution);
+  }
+
+  private async do(wish: Wish): Promise<void> {
+    const marks = wish.type !== "chat";
+    if (marks) this.pending = wish;
+    try {
+      await this.line.command(wish);
+    } finally {
+      if (this.pending === wish) this.pending = null;
+    }
+  }
+
+  // What the line tells.
+
+  connectionChanged(state: Connection, closeCode: number): void {
+    this.connection = state;
+    this.closeCode = closeCode;
+    if (state !== "open") this.catchingUp = true;
+  }
+
+  update(update: Update, fresh: EntryOut[]): void {
+    this.isCatchUp = this.catchingUp;
+    this.catchingUp = false;
+    this.seat = update.seat;
+    if (update.table) this.table = update.table;
+    this.now = update.now ?? null;
+    this.fresh = fresh;
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+  }
+
+  presence(presence: Presence): void {
+    this.online = presence.online;
+    this.watching = presence.watching;
+  }
+
+  welcome(welcome: Welcome): void {
+    this.badge = welcome.guest;
+    this.name = welcome.name;
+    this.clockOffset = welcome.at - Date.now();
+  }
+
+  forget(): void {
+    this.entries = [];
+    this.fresh = [];
+    this.now = null;
+    this.catchingUp = true;
+  }
+}

@@ -1,0 +1,116 @@
+// The page's own words, and the games' words from the server, in the language that is chosen now.
+
+import type { Api } from "../wire/api";
+import type { GameName, GameOut, GameWords, Language, Rules } from "../wire/types";
+import { en, type PageWords } from "../words/en";
+
+export type Values = Record<string, string | number>;
+
+/** A text with its gaps filled. A gap without a value stays, so that a test can find it. */
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}
+
+const PAGES: Record<Language, () => Promise<PageWords>> = {
+  en: () => Promise.resolve(en),
+  de: async () => (await import("../words/de")).de,
+  nl: async () => (await import("../words/nl")).nl,
+};
+
+export class WordsStore {
+  /** The language that is shown; it follows the chosen one when its words are here. */
+  lang = $state<Language>("en");
+  page = $state.raw<PageWords>(en);
+  games = $state.raw<Record<string, GameWords>>({});
+  list = $state.raw<GameOut[]>([]);
+  private readonly kept = new Map<Language, Promise<[Record<string, GameWords>, GameOut[]]>>();
+  private wanted: Language = "en";
+
+  constructor(private readonly api: Api) {}
+
+  /** Speak another language: the page's words at once, the games' as soon as they come. */
+  async speak(lang: Language): Promise<void> {
+    this.wanted = lang;
+    const page = await PAGES[lang]();
+    if (this.wanted !== lang) return;
+    this.page = page;
+    this.lang = lang;
+    let found = this.kept.get(lang);
+    if (!found) {
+      found = Promise.all([
+        this.api.words(lang).then((words) => words.games),
+        this.api.games(lang).then((games) => games.games),
+      ]);
+      this.kept.set(lang, found);
+    }
+    try {
+      const [games, list] = await found;
+      if (this.wanted !== lang) return;
+      this.games = games;
+      this.list = list;
+    } catch (error) {
+      this.kept.delete(lang);
+      throw error;
+    }
+  }
+
+  /** One of the games' texts: `say("bang", "cards", "beer")`. */
+  say(game: string, section: string, key: string, values: Values = {}): string {
+    const text = this.games[game]?.sections[section]?.[key];
+    return text === undefined ? key : fill(text, values);
+  }
+
+  has(game: string, section: string, key: string): boolean {
+    return this.games[game]?.sections[section]?.[key] !== undefined;
+  }
+
+  /** What a card does, in a sentence; "" if nothing is known. */
+  does(game: string, key: string): string {
+    return this.games[game]?.does["cards"]?.[key] ?? "";
+  }
+
+  title(game: string): string {
+    return this.games[game]?.title ?? TITLES[game as GameName] ?? game;
+  }
+
+  /** Names in a sentence: Anna, Bram and Cleo. */
+  join(names: readonly string[]): string {
+    if (names.length < 2) return names[0] ?? "";
+    const first = names.slice(0, -1).join(", ");
+    return fill(this.page.common.and, { first, last: names.at(-1) ?? "" });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang).format(value);
+  }
+
+  money(thousands: number): string {
+    const amount = new Intl.NumberFormat(this.lang, { useGrouping: true }).format(thousands * 1000);
+    return `${thousands < 0 ? "−" : ""}$${amount.replace(/^[-−]/, "")}`;
+  }
+}
+
+/** As they are called everywhere, until the words are here. */
+const TITLES: Record<GameName, string> = {
+  "wyatt-earp": "Wyatt Earp",
+  "el-paso": "El Paso",
+  bang: "BANG!",
+};
+
+/** The rules of the games, fetched once for each language. */
+export class RulesStore {
+  private readonly kept = new Map<string, Promise<Rules>>();
+
+  constructor(private readonly api: Api) {}
+
+  of(game: GameName, lang: Language): Promise<Rules> {
+    const key = `${lang} ${game}`;
+    let found = this.kept.get(key);
+    if (!found) {
+      found = this.api.rules(game, lang);
+      found.catch(() => this.kept.delete(key));
+      this.kept.set(key, found);
+    }
+    return found;
+  }
+}

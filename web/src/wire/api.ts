@@ -1,0 +1,110 @@
+// The server's HTTP door. Every call answers, or throws Refused (with its words) or Unreachable.
+
+import { isRefusal, Refused, Unreachable } from "./refused";
+import type {
+  Games,
+  GuestOut,
+  HouseOut,
+  Language,
+  Lobby,
+  NewTable,
+  PositionOut,
+  Rules,
+  TableOut,
+  TransferOut,
+  Words,
+} from "./types";
+
+export class Api {
+  /** `lang` is asked for every request: refusals come in the language of the page. */
+  constructor(
+    private readonly lang: () => Language,
+    private readonly fetcher: typeof fetch = (...given) => fetch(...given),
+  ) {}
+
+  /** Become a guest, or change the name. */
+  rename(name: string): Promise<GuestOut> {
+    return this.post<GuestOut>("/api/me", { name });
+  }
+
+  /** A code that makes another device the same guest. */
+  transfer(): Promise<TransferOut> {
+    return this.post<TransferOut>("/api/me/transfer");
+  }
+
+  claim(code: string): Promise<GuestOut> {
+    return this.post<GuestOut>("/api/me/claim", { code });
+  }
+
+  myTables(): Promise<Lobby> {
+    return this.get<Lobby>("/api/me/tables");
+  }
+
+  games(lang: Language): Promise<Games> {
+    return this.get<Games>(`/api/games?lang=${lang}`);
+  }
+
+  words(lang: Language): Promise<Words> {
+    return this.get<Words>(`/api/words/${lang}`);
+  }
+
+  rules(game: string, lang: Language): Promise<Rules> {
+    return this.get<Rules>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
+  }
+
+  /** Where friends find the server, and who we are here. */
+  house(): Promise<HouseOut> {
+    return this.get<HouseOut>("/api/house");
+  }
+
+  lobby(): Promise<Lobby> {
+    return this.get<Lobby>("/api/tables");
+  }
+
+  open(wish: NewTable): Promise<TableOut> {
+    return this.post<TableOut>("/api/tables", wish);
+  }
+
+  table(code: string): Promise<TableOut> {
+    return this.get<TableOut>(`/api/tables/${encodeURIComponent(code)}`);
+  }
+
+  /** The finished game as text. */
+  async record(code: string): Promise<string> {
+    return (await this.ask(`/api/tables/${encodeURIComponent(code)}/record`)).text();
+  }
+
+  /** A moment of a finished game, as a seat (-1: a spectator) saw it. */
+  view(code: string, move: number, seat: number): Promise<PositionOut> {
+    return this.get<PositionOut>(
+      `/api/tables/${encodeURIComponent(code)}/views/${move}?seat=${seat}`,
+    );
+  }
+
+  private async get<T>(path: string): Promise<T> {
+    return (await (await this.ask(path)).json()) as T;
+  }
+
+  private async post<T>(path: string, body: unknown = null): Promise<T> {
+    const init: RequestInit = { method: "POST" };
+    if (body !== null) {
+      init.body = JSON.stringify(body);
+      init.headers = { "content-type": "application/json" };
+    }
+    return (await (await this.ask(path, init)).json()) as T;
+  }
+
+  private async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...init.headers, "accept-language": this.lang() };
+    let answer: Response;
+    try {
+      answer = await this.fetcher(path, { ...init, headers, credentials: "same-origin" });
+    } catch {
+      throw new Unreachable();
+    }
+    if (answer.ok) return answer;
+    const told: unknown = await answer.json().catch(() => null);
+    if (isRefusal(told)) throw new Refused(told, answer.status);
+    throw new Unreachable();
+  }
+}

@@ -1,0 +1,554 @@
+// What travels between this page and the server. Written by `make types` from the server's
+// schemas, the games' views and their lists of names: edit those, not this.
+
+export const VERSION = 1;
+export const LONGEST_CHAT = 300;
+export const CLOSE = { badMessage: 4400, noGuest: 4401, wrongOrigin: 4403, noTable: 4404, tooSlow: 4408, wrongVersion: 4426, tooFast: 4429 } as const;
+export const LANGUAGES = ["en", "de", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const GAMES = ["wyatt-earp", "el-paso", "bang"] as const;
+export type GameName = (typeof GAMES)[number];
+export const BOTS: Record<GameName, readonly string[]> = {"wyatt-earp": ["random", "ranger"], "el-paso": ["random", "ranger"], "bang": ["random", "ranger"]};
+
+/** To `why`: what forbids the move, or null if it is allowed. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  reason: ReasonOut | null;
+}
+
+/** Play oneself again after a bot has stood in. */
+export interface Back {
+  id: string;
+  type: "back";
+}
+
+export interface ChapterOut {
+  number: string;
+  title: string;
+  clauses: ClauseOut[];
+}
+
+export interface Chat {
+  id: string;
+  type: "chat";
+  text: string;
+}
+
+export interface Claim {
+  code: string;
+}
+
+/** `kind` says where it comes from (a key of `Rules.kinds`), `option` what bends it. */
+export interface ClauseOut {
+  number: string;
+  words: string;
+  kind: string;
+  option: string | null;
+}
+
+/** By seat: when its time is up (null: not asked, or no clock), and what is left of its game. */
+export interface ClockOut {
+  deadlines: (number | null)[];
+  left: (number | null)[];
+}
+
+/** Seconds for a decision, for all one's decisions together, and for a reaction; null: none. */
+export interface ClockSettings {
+  move?: number | null;
+  game?: number | null;
+  reaction?: number | null;
+}
+
+/** End the table without a game. For the host, before the start. */
+export interface Close {
+  id: string;
+  type: "close";
+}
+
+/** Stored, as entry `n` of the log (0: there was nothing to store). */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** One entry of the log as the receiver may see it; which fields it has depends on its kind. */
+export interface EntryOut {
+  n: number;
+  at: number;
+  kind: string;
+  seat: number;
+  name?: string | null;
+  by?: "person" | "bot" | "clock" | null;
+  move?: string | null;
+  events?: [string, number, number[]][] | null;
+  undoes?: number | null;
+  text?: string | null;
+  why?: string | null;
+  code?: string | null;
+  result?: string | null;
+}
+
+/** A game to choose: editions (default first), numbers of players, options, bots. */
+export interface GameOut {
+  name: string;
+  title: string;
+  sentence: string;
+  editions: Record<string, string>;
+  players: number[];
+  options: OptionOut[];
+  bots: string[];
+}
+
+/** A game's words: sections of texts by key, and what its cards do. `{name}` marks a gap. */
+export interface GameWords {
+  title: string;
+  sentence: string;
+  sections: Record<string, Record<string, string>>;
+  does: Record<string, Record<string, string>>;
+}
+
+export interface Games {
+  games: GameOut[];
+}
+
+export interface GuestOut {
+  guest: string;
+  name: string;
+}
+
+/** Make the guest on that seat the host. */
+export interface HandOver {
+  id: string;
+  type: "host";
+  seat: number;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  protocol: number;
+}
+
+/** The first message on a WebSocket. `since` is the last entry that the client has; 0: none. */
+export interface Hello {
+  id: string;
+  type: "hello";
+  version: number;
+  since?: number;
+  lang?: "en" | "de" | "nl";
+}
+
+/** Addresses to give to friends: the public one, and the one in the same network; "": none. And who asks, if the server knows him. */
+export interface HouseOut {
+  version: string;
+  public: string;
+  lan: string;
+  guest: GuestOut | null;
+}
+
+/** Give the seat up; once the game runs, a bot plays on, and the seat stays one's own. */
+export interface Leave {
+  id: string;
+  type: "leave";
+}
+
+export interface Lobby {
+  tables: LobbyRow[];
+}
+
+/** A table in the list of public ones, or of one's own. */
+export interface LobbyRow {
+  code: string;
+  game: string;
+  edition: string;
+  players: number;
+  free: number;
+  names: string[];
+  status: string;
+  created: number;
+  clock: ClockSettings;
+}
+
+/** A legal move, and what it would bring as far as the seat can know. */
+export interface MoveOut {
+  move: string;
+  brings: Record<string, number>;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** What a table is opened with. `bots` are levels by seat, as text keys "0", "1" … */
+export interface NewTable {
+  game: string;
+  edition?: string | null;
+  players?: number | null;
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+  clock?: ClockSettings;
+  bots?: Record<string, string>;
+  pace?: number | null;
+  seat?: number | null;
+}
+
+/** The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules). */
+export interface NowOut {
+  asked: number[];
+  question: string;
+  reaction: boolean;
+  view: Record<string, unknown>;
+  moves: MoveOut[];
+  default: string | null;
+  undo: boolean;
+  clock: ClockOut | null;
+  winners: number[];
+  ended: string;
+}
+
+export interface OptionOut {
+  name: string;
+  values: string[];
+  default: Record<string, string>;
+  words: string;
+}
+
+export interface Ping {
+  id: string;
+  type: "ping";
+}
+
+/** A move in notation. `after` is the last entry seen: a move that was meant for an earlier question is refused instead of answering a later one. */
+export interface Play {
+  id: string;
+  type: "play";
+  move: string;
+  after?: number | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  at: number;
+}
+
+/** A finished game after so many moves, as a seat (or -1, a spectator) saw it. */
+export interface PositionOut {
+  move: number;
+  moves: number;
+  seat: number;
+  view: Record<string, unknown>;
+  asked: number[];
+  winners: number[];
+  ended: string;
+}
+
+/** Who is connected: seats, and how many look on. Not part of the log. */
+export interface Presence {
+  type: "presence";
+  online: number[];
+  watching: number;
+}
+
+/** The rule that forbids something: its number, what it speaks of, and a sentence. */
+export interface ReasonOut {
+  rule: string;
+  params: Record<string, number | string>;
+  words: string;
+}
+
+/** Nothing was changed; `code` is for programs, `words` for people. */
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  code: string;
+  words: string;
+  reason?: ReasonOut | null;
+}
+
+/** The same people and bots at a new table; whoever asks again is told the same one. */
+export interface Rematch {
+  id: string;
+  type: "rematch";
+}
+
+/** Tell the contribution that was promised, once all promises are known. */
+export interface Reveal {
+  id: string;
+  type: "reveal";
+  contribution: string;
+}
+
+export interface Rules {
+  game: string;
+  lang: string;
+  title: string;
+  kinds: Record<string, string>;
+  chapters: ChapterOut[];
+}
+
+/** `guest` is a public badge, the same for the same guest at every table; null: no person. */
+export interface SeatOut {
+  seat: number;
+  name: string;
+  guest: string | null;
+  bot: string | null;
+  away: "left" | "time" | null;
+  committed: string | null;
+  contribution: string | null;
+}
+
+/** Put a bot of this level on a free seat, or (null) take it away. For the host. */
+export interface SetBot {
+  id: string;
+  type: "bot";
+  seat: number;
+  level?: string | null;
+}
+
+/** Take a seat, or the first free one; or promise a contribution to the shuffle afterwards. */
+export interface Sit {
+  id: string;
+  type: "sit";
+  seat?: number | null;
+  commitment?: string | null;
+}
+
+/** Begin; `fill` puts bots of this level on the seats that are still free. For the host. */
+export interface Start {
+  id: string;
+  type: "start";
+  fill?: string | null;
+}
+
+/** What everybody may know about a table. */
+export interface TableOut {
+  code: string;
+  game: string;
+  edition: string;
+  players: number;
+  options: Record<string, string>;
+  revision: number;
+  status: "open" | "sealed" | "playing" | "over" | "closed";
+  public: boolean;
+  clock: ClockSettings;
+  pace: number;
+  created: number;
+  host: string;
+  seats: SeatOut[];
+  commitment: string;
+  result: string | null;
+  seed: string | null;
+  secret: string | null;
+  rematch: string | null;
+}
+
+/** A code that makes another device the same guest, once, until then (milliseconds). */
+export interface TransferOut {
+  code: string;
+  until: number;
+}
+
+/** Take one's last move back. */
+export interface Undo {
+  id: string;
+  type: "undo";
+}
+
+/** Entries up to `n`, the table if it has changed, and what it looks like now (null: not yet dealt). The first one after `hello` also says who the receiver is. */
+export interface Update {
+  type: "update";
+  n: number;
+  seat: number;
+  entries: EntryOut[];
+  table?: TableOut | null;
+  now?: NowOut | null;
+}
+
+/** The answer to `hello`; the first `update` follows. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  version: number;
+  guest: string;
+  name: string;
+  at: number;
+}
+
+/** Why a move is not allowed now; answered by `answer`, written nowhere. */
+export interface Why {
+  id: string;
+  type: "why";
+  move: string;
+}
+
+export interface Words {
+  lang: string;
+  games: Record<string, GameWords>;
+}
+
+export type TableCommand =
+  | Sit
+  | Leave
+  | Back
+  | SetBot
+  | HandOver
+  | Start
+  | Reveal
+  | Play
+  | Undo
+  | Chat
+  | Why
+  | Rematch
+  | Close;
+
+export type AnyCommand =
+  | Hello
+  | Ping
+  | Sit
+  | Leave
+  | Back
+  | SetBot
+  | HandOver
+  | Start
+  | Reveal
+  | Play
+  | Undo
+  | Chat
+  | Why
+  | Rematch
+  | Close;
+
+export type AnyMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Done
+  | Refusal
+  | Answer
+  | Pong;
+
+/** The table as `seat` sees it. Lists by seat and outlaw are laid out as in the state. */
+export interface WyattEarpView {
+  seat: number;
+  players: number;
+  hand: number[];
+  sizes: number[];
+  supply: number;
+  spent: boolean;
+  discards: number;
+  top: number;
+  pile: number[];
+  laid: number[];
+  banks: number[];
+  coaches: number[];
+  hidden: number[];
+  photos: number[];
+  fastest: number;
+  opened: number;
+  rewards: number[];
+  money: number[];
+  points: number[];
+  face_points: number[];
+  would_collect: number[];
+  hand_number: number;
+  dealer: number;
+  turn: number;
+  sheriff_played: boolean;
+  reshuffled: boolean;
+  idle: boolean;
+  stalled: number;
+  winner: number;
+  /** Every open decision of this game holds only what all have seen. */
+  pending: [string, number[]][];
+  awaited: number[];
+}
+
+/** The table as `seat` sees it. Tiles and cards are the numbers of `cards.py`. */
+export interface ElPasoView {
+  seat: number;
+  players: number;
+  hand: number[];
+  laid: number;
+  has_laid: boolean[];
+  sizes: number[];
+  stocks: number[];
+  piles: number[][];
+  town: number;
+  rate: number;
+  places: boolean[];
+  /** by kind the values, top first */
+  stacks: number[][];
+  loot: number[][];
+  nuggets: number[];
+  /** what each would get for everything that he has */
+  worth: number[];
+  lookout: number;
+  dice: number;
+  stars: number;
+  roll: number[];
+  raids: number;
+  in_town: boolean[];
+  groups: number;
+  left_now: boolean;
+  /** how many tiles somebody who leaves now may keep */
+  limit: number;
+  /** Every open decision of this game holds only what all have seen. */
+  pending: [string, number[]][];
+  awaited: number[];
+  winners: number[];
+}
+
+/** The table as `seat` sees it. Cards, roles and characters are the numbers of `cards.py`. */
+export interface BangView {
+  seat: number;
+  players: number;
+  /** who is out has no hand, but for the moment in which he lays it down */
+  hand: number[];
+  /** for those who are out, if the table lets them see everything */
+  hands: number[][];
+  sizes: number[];
+  tables: number[][];
+  talon: number;
+  seen: number[];
+  discards: number[];
+  store: number[];
+  roles: number[];
+  characters: number[];
+  offered: number[];
+  lives: number[];
+  most: number[];
+  alive: boolean[];
+  /** by seat, then by other: how far the seat is from the other (0: one of them is out) */
+  distances: number[][];
+  reach: number[];
+  /** by seat, then by other: how often he shot at, duelled, robbed, stripped, jailed, killed him */
+  deeds: number[][][];
+  turn: number;
+  phase: number;
+  bangs: number;
+  healed: boolean;
+  drawn: number;
+  won: number;
+  /** Every open decision of this game holds only what all have seen. */
+  pending: [string, number[]][];
+  awaited: number[];
+  winners: number[];
+}
+
+export const WYATT_EARP_KINDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
+export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
+export const EL_PASO_FACES = ["star", "brand", "six"] as const;
+export const EL_PASO_TOWNS = ["Deadwood", "Cheyenne", "Abilene", "Santa Fe", "San Diego", "Tombstone", "El Paso"] as const;
+export const EL_PASO_CARDS = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8"] as const;
+export const EL_PASO_TILES = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "bank-9", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "saloon-9", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "gold-mine-9", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "cattle-9", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "hotel-9", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8", "horses-9"] as const;
+export const BANG_KINDS = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon", "jail", "dynamite", "barrel", "appaloosa", "mustang", "volcanic", "schofield", "remington", "rev-carabine", "winchester"] as const;
+export const BANG_CARDS = ["bang-as", "bang-qh", "bang-kh", "bang-ah", "bang-2d", "bang-3d", "bang-4d", "bang-5d", "bang-6d", "bang-7d", "bang-8d", "bang-9d", "bang-10d", "bang-jd", "bang-qd", "bang-kd", "bang-ad", "bang-2c", "bang-3c", "bang-4c", "bang-5c", "bang-6c", "bang-7c", "bang-8c", "bang-9c", "missed-2s", "missed-3s", "missed-4s", "missed-5s", "missed-6s", "missed-7s", "missed-8s", "missed-10c", "missed-jc", "missed-qc", "missed-kc", "missed-ac", "beer-6h", "beer-7h", "beer-8h", "beer-9h", "beer-10h", "beer-jh", "panic-jh", "panic-qh", "panic-ah", "panic-8d", "cat-balou-kh", "cat-balou-9d", "cat-balou-10d", "cat-balou-jd", "stagecoach-9s", "stagecoach-9s-2", "wells-fargo-3h", "gatling-10h", "duel-js", "duel-qd", "duel-8c", "indians-kd", "indians-ad", "general-store-qs", "general-store-9c", "saloon-5h", "jail-10s", "jail-js", "jail-4h", "dynamite-2h", "barrel-qs", "barrel-ks", "appaloosa-as", "mustang-8h", "mustang-9h", "volcanic-10s", "volcanic-10c", "schofield-ks", "schofield-jc", "schofield-qc", "remington-kc", "rev-carabine-ac", "winchester-8s"] as const;
+export const BANG_ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+export const BANG_CHARACTERS = ["bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais", "kit-carlson", "lucky-duke", "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum", "slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid"] as const;
+/** The kind of each card. */
+export const BANG_KIND_OF = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8, 8, 8, 9, 9, 10, 10, 11, 12, 12, 12, 13, 14, 14, 15, 16, 16, 17, 17, 18, 18, 18, 19, 20, 21] as const;
+/** Rank and suit of each card. */
+export const BANG_SIGNS = ["as", "qh", "kh", "ah", "2d", "3d", "4d", "5d", "6d", "7d", "8d", "9d", "10d", "jd", "qd", "kd", "ad", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "10c", "jc", "qc", "kc", "ac", "6h", "7h", "8h", "9h", "10h", "jh", "jh", "qh", "ah", "8d", "kh", "9d", "10d", "jd", "9s", "9s", "3h", "10h", "js", "qd", "8c", "kd", "ad", "qs", "9c", "5h", "10s", "js", "4h", "2h", "qs", "ks", "as", "8h", "9h", "10s", "10c", "ks", "jc", "qc", "kc", "ac", "8s"] as const;
