@@ -8,7 +8,7 @@ DEADWOOD_SCALE ?= 1
 export DEADWOOD_SCALE
 
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
-COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/cli) $(SERVER)
+COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/telling tests/cli) $(SERVER)
 # The server and its clients are never compiled themselves: they are tested once, on the engine that
 # people will have.
 SERVER := $(wildcard tests/server tests/client tests/cli/test_serve.py tests/cli/test_play_server.py tests/cli/test_far_session.py)

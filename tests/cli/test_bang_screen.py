@@ -9,13 +9,11 @@ import pytest
 import deadwood
 from deadwood.cli.screen import Screen, columns, plain
 from deadwood.cli.session import Session
-from deadwood.cli.tables.bang_rules import ABOUT, ANSWERS
 from deadwood.cli.talk import Talk
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY
 from deadwood.games.bang.cards import CHARACTER_NAMES, NAMES, ROLES
 from deadwood.games.bang.events import FIELDS
-from deadwood.games.bang.pending import VALUES
 from deadwood.i18n import LANGUAGES, catalogue
 from tests.cli.bang_table import played, talk_at, talk_of, told
 from tests.cli.terminal import fine
@@ -256,19 +254,6 @@ def test_what_beer_does_is_what_it_does_at_this_table(
 ) -> None:
     table = talk_at("[[seat]]", edition=edition, **options).table  # type: ignore[arg-type]
     assert table.does("beer") == f"Brings you a life back in your turn. {says}"
-
-
-def test_every_name_has_clauses_every_ability_a_name_and_every_question_an_answer() -> None:
-    clauses = catalogue("en").part("bang")["clauses"]
-    assert isinstance(clauses, dict)
-    assert {number for found in ABOUT.values() for number in found} <= set(clauses)
-    abilities = [number for number in clauses if number.startswith("BG16.")]
-    assert sorted(n for c in CHARACTER_NAMES for n in ABOUT[c]) == sorted(abilities)
-    questions = catalogue("en").part("bang")["questions"]
-    assert isinstance(questions, dict)
-    for name in VALUES:
-        if name in questions and name not in ("play", "pick"):
-            assert set(ANSWERS[name]) <= set(clauses), name
 
 
 # The story.

@@ -7,15 +7,15 @@ import re
 import pytest
 
 import deadwood
-from deadwood.cli.common import over
 from deadwood.cli.screen import Screen, columns, plain
 from deadwood.cli.session import Session
-from deadwood.cli.tables.el_paso_words import percent
 from deadwood.cli.talk import Talk
 from deadwood.core.record import start
 from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.el_paso.preview import sheriffs_chance
 from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.telling.base import over
+from deadwood.telling.el_paso_words import percent
 from tests.cli.terminal import fine
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve"]
@@ -276,13 +276,6 @@ def test_the_odds_on_the_table_are_those_of_the_engine(stars: int) -> None:
     figures = session.game.preview(session.state, 0, lay)
     assert percent(chance).replace("<1", "1") == str(figures["sheriffs"])
     assert chance == pytest.approx((1 / 3) ** (5 - stars))
-
-
-def test_what_can_happen_is_never_called_impossible() -> None:
-    assert percent(0.0) == "0"
-    assert percent(0.004) == "<1"
-    assert percent(0.006) == "1"
-    assert percent(1.0) == "100"
 
 
 def test_a_terminal_without_the_characters_gets_others_of_the_same_width() -> None:

@@ -51,6 +51,9 @@ class Told(View):
         self.inner = inner
         self.secret = secret
 
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
     def as_dict(self) -> dict[str, object]:
         return self.inner.as_dict() | {"told": self.secret}
 
@@ -72,6 +75,14 @@ class Proxy(Game[Any, Any, Any]):
         )
         self.inner = inner
         self.adapter = adapter
+
+    @property
+    def rules(self) -> Any:
+        """Of the inner game: whoever tells of it asks for them."""
+        return getattr(self.inner, "rules")  # noqa: B009
+
+    def knowledge(self, seat: Seat) -> Any:
+        return self.inner.knowledge(seat)
 
     def deal(self, chance: Chance, listen: bool) -> Any:
         return self.inner.deal(chance, listen)
@@ -135,7 +146,7 @@ class LeakingPreview(Proxy):
     """Says what a move would bring, and more."""
 
     def preview(self, state: Any, seat: Seat, move: Move) -> dict[str, int]:
-        return {"told": self.adapter.secret(state, seat)}
+        return super().preview(state, seat, move) | {"told": self.adapter.secret(state, seat)}
 
 
 LEAKS: list[type[Proxy]] = [

@@ -84,6 +84,7 @@ class Onlooker:
     """Somebody is there, so that the game goes on."""
 
     guest = Guest("f" * 32, "Onlooker", 0, 0)
+    lang = "en"
 
     def push(self, text: str) -> None:
         pass

@@ -33,6 +33,7 @@ from deadwood.server.entry import Entry
 from deadwood.server.guests import badge
 from deadwood.server.storage.base import Position
 from deadwood.server.table import CLOSED, OVER, Table, table_from
+from deadwood.server.voices import Voices
 from tests.contract.support import SCALE
 from tests.server.killing import Process
 from tests.server.storing import opened
@@ -343,9 +344,10 @@ def check_commands(seat: Witness, table: Table) -> None:
 
 def check_view(seat: Follower, table: Table) -> None:
     """What he has collected is what the log shows to his seat, and so is his last moment."""
-    told = [wire.entry_out(table, entry, seat.seat) for entry in table.entries]
+    voice = Voices(table).voice("en")
+    told = [wire.entry_out(table, entry, seat.seat, voice) for entry in table.entries]
     assert seat.entries == plain(told)
-    assert seat.now == plain(wire.now_out(table, seat.seat))
+    assert seat.now == plain(wire.now_out(table, seat.seat, voice))
     assert seat.table == plain(wire.table_out(table))
 
 

@@ -29,6 +29,7 @@ from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.server import logs, wire
 from deadwood.server import table as table_module
 from deadwood.server.table import Table
+from deadwood.server.voices import Voice
 from tests.contract.adapters import Swap, adapter_of
 from tests.contract.proxy import LEAKS, LeakingEvents, Proxy, Recording
 from tests.contract.support import SCALE, choose, label, onlookers
@@ -256,8 +257,8 @@ def in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing too much, only in another order."""
     honest = wire.now_out
 
-    def now_out(table: Table, viewer: int) -> wire.Json | None:
-        now = honest(table, viewer)
+    def now_out(table: Table, *given: Any) -> wire.Json | None:
+        now = honest(table, *given)
         if now is None:
             return None
         names = list(now)
@@ -290,17 +291,26 @@ def in_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     """When somebody said something, a little wrong."""
     honest = wire.entry_out
 
-    def entry_out(table: Table, entry: Any, viewer: int) -> wire.Json:
-        out = honest(table, entry, viewer)
+    def entry_out(table: Table, entry: Any, *given: Any) -> wire.Json:
+        out = honest(table, entry, *given)
         return out | {"at": out["at"] + figure(table)} if entry.kind == "chat" else out
 
     monkeypatch.setattr(wire, "entry_out", entry_out)
 
 
+def in_a_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told from what happened, not from what was shown of it."""
+
+    def story(voice: Voice, number: int, viewer: int, shown: list[Event]) -> list[str]:
+        return [voice.teller.revealed(event) for event in voice.table.told[number]]
+
+    monkeypatch.setattr(Voice, "story", story)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "plant",
-    [in_the_table, in_the_order, in_the_length, in_an_answer, in_an_entry],
+    [in_the_table, in_the_order, in_the_length, in_an_answer, in_an_entry, in_a_story],
     ids=lambda plant: plant.__name__,
 )
 @every_small_game

@@ -23,6 +23,7 @@ from deadwood.server.hub import IDLE
 from deadwood.server.live import ABANDONED, machine_time
 from deadwood.server.storage.base import StorageError
 from deadwood.server.table import table_from
+from deadwood.server.voices import Voices
 from tests.server.running import Running, running
 
 SEATS = {"wyatt-earp": 4, "el-paso": 5, "bang": 7}
@@ -107,12 +108,13 @@ def test_people_and_bots_play_a_whole_game(server: Running, game: str) -> None:
         # Everybody was told everything, in order, as he may see it.
         _, entries, _ = found(server, hers.code)
         folded = table_from(entries)
+        voice = Voices(folded).voice("en")
         for table in (hers, his, watched):
-            told = [wire.entry_out(folded, entry, table.seat) for entry in entries]
+            told = [wire.entry_out(folded, entry, table.seat, voice) for entry in entries]
             since = table.follower.entries[0]["n"] - 1
             # Before somebody sat down he was told what a spectator may see: the same, so early.
             assert [plain(entry) for entry in table.follower.entries] == told[since:]
-            now = wire.now_out(folded, table.seat)
+            now = wire.now_out(folded, table.seat, voice)
             assert plain(table.follower.now) == plain(now)
 
 
@@ -502,6 +504,26 @@ def test_what_can_be_played_is_told_in_three_languages(server: Running) -> None:
 def test_a_refusal_speaks_the_language_of_the_guest(server: Running) -> None:
     with httpx.Client(base_url=server.url, headers={"accept-language": "de-DE,de"}) as http:
         assert http.get("/api/me").json()["words"].startswith("Noch kennt dich niemand")
+
+
+def test_two_people_at_one_table_read_it_each_in_his_language(server: Running) -> None:
+    with (
+        Client(server.url, "Anna", lang="de") as anna,
+        Client(server.url, "Ben", lang="nl") as ben,
+        anna.open("wyatt-earp", players=2) as hers,
+        ben.join(hers.code) as his,
+    ):
+        hers.start()
+        for table in (hers, his):
+            while table.follower.now is None:
+                table.wait()
+        asked = [table.follower.now["ask"] for table in (hers, his) if table.follower.now]
+        waiting = [text for text in asked if text.startswith(("Warten auf Ben", "Wachten op Anna"))]
+        assert len(waiting) == 1
+        for client, dealt in ((anna, "Du bekommst"), (ben, "Je krijgt")):
+            update = client.ask("GET", f"/api/tables/{hers.code}/updates")
+            stories = [entry["story"] for entry in update["entries"] if "story" in entry]
+            assert dealt in stories[0][0]
 
 
 def test_the_front_page_and_the_address_of_a_table(server: Running) -> None:

@@ -11,10 +11,11 @@ from deadwood.cli.rules import show_topic
 from deadwood.cli.screen import Screen, shorten, wrap
 from deadwood.cli.session import Leave, Resume, resume
 from deadwood.cli.sitting import Sitting
-from deadwood.cli.tables import Choice, Insight
+from deadwood.cli.tables import Choice
 from deadwood.core.reason import DeadwoodError, UnknownName
 from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
+from deadwood.telling import Insight
 
 COMMANDS: Final = [
     "help",

@@ -132,20 +132,6 @@ def make_game(
     return game(name, edition, players, read_settings(name, options, board))
 
 
-def over(words: Catalogue, winners: list[str]) -> str:
-    """Who has won, alone or together."""
-    if len(winners) == 1:
-        return words.say("core", "play", "over", winners=winners[0])
-    return words.say("core", "play", "over_shared", winners=all_of(words, winners))
-
-
-def all_of(words: Catalogue, people: list[str]) -> str:
-    """Names as a list in a sentence: "Anna, Ben and Cleo"."""
-    if len(people) < 2:
-        return "".join(people)
-    return words.say("core", "play", "and", first=", ".join(people[:-1]), last=people[-1])
-
-
 def words_of(language: str | None) -> Catalogue:
     """The catalogue of the language that was asked for, or else of the environment's."""
     if language is not None:

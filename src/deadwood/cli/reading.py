@@ -5,10 +5,11 @@ Everything that fits is found, never just the first: whoever asks decides what t
 
 from __future__ import annotations
 
-from deadwood.cli.tables.base import TerminalTable, spoken_form
+from deadwood.cli.tables import TerminalTable
 from deadwood.core.reason import BadText
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
+from deadwood.telling.base import spoken_form
 
 MOST_DIGITS = 6  # no list is longer, and longer numbers are typed by accident
 

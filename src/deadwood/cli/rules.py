@@ -14,12 +14,12 @@ from deadwood.cli import common
 from deadwood.cli.boards import board_file, is_board, show_board
 from deadwood.cli.screen import Screen
 from deadwood.cli.tables import TerminalTable, table_for
-from deadwood.cli.tables.base import spoken_form
 from deadwood.core import registry
 from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import Entry, entry, names
 from deadwood.i18n import Catalogue
+from deadwood.telling.base import spoken_form
 
 Clause = dict[str, str]
 LABEL: Final = 7  # columns for the number of a clause, or more if there are longer ones

@@ -9,13 +9,13 @@ from typing import Any, Final
 from deadwood.bots import Bot, bot_names, make_bot
 from deadwood.cli.records import game_of, step
 from deadwood.cli.sitting import Sitting
-from deadwood.cli.tables.base import NO_ANSWER
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import BadOption, Reason
 from deadwood.core.record import Record, Replay, result_of, start
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
+from deadwood.telling.base import NO_ANSWER
 
 LONGEST_NAME: Final = 20
 

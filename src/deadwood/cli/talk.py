@@ -14,10 +14,10 @@ from deadwood.cli.screen import Screen, columns, grid, pad_left, shorten, wrap
 from deadwood.cli.session import Leave, Session
 from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice
-from deadwood.cli.tables.base import spoken_form
 from deadwood.core.event import Event
 from deadwood.core.types import Move
 from deadwood.i18n import Catalogue
+from deadwood.telling.base import spoken_form
 
 # What moves the list of choices off the screen.
 SCREENFUL: Final = frozenset(["help", "table", "who", "log", "pile", "rules"])

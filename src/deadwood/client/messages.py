@@ -73,6 +73,7 @@ class EntryOut(TypedDict, total=False):
     by: str | None
     move: str | None
     events: list[tuple[str, int, list[int]]] | None
+    story: list[str] | None
     undoes: int | None
     text: str | None
     why: str | None
@@ -82,7 +83,9 @@ class EntryOut(TypedDict, total=False):
 
 class MoveOut(TypedDict):
     move: str
+    words: str
     brings: dict[str, int]
+    gains: str
 
 
 class ClockOut(TypedDict):
@@ -93,6 +96,7 @@ class ClockOut(TypedDict):
 class NowOut(TypedDict):
     asked: list[int]
     question: str
+    ask: str
     reaction: bool
     view: dict[str, Any]
     moves: list[MoveOut]
@@ -101,6 +105,7 @@ class NowOut(TypedDict):
     clock: ClockOut | None
     winners: list[int]
     ended: str
+    outcome: str
 
 
 class UpdateOut(TypedDict):

@@ -26,6 +26,7 @@ from deadwood.server.metrics import Metrics
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Conflict, Guest, Position, Storage, StorageError
 from deadwood.server.table import CLOSED, OPEN, OVER, PLAYING, SEALED, Table
+from deadwood.server.voices import Voices
 
 SECOND: Final = 1000
 REVEALING: Final = 10 * SECOND  # so long everybody may take to keep his promise
@@ -62,6 +63,9 @@ class Listener(Protocol):
     @property
     def guest(self) -> Guest: ...
 
+    @property
+    def lang(self) -> str: ...
+
     def push(self, text: str) -> None: ...
 
     def lost(self) -> None:
@@ -73,6 +77,7 @@ class Live:
 
     def __init__(self, table: Table, services: Services, gone: Callable[[Live], None]) -> None:
         self.table: Final = table
+        self.voices: Final = Voices(table)
         self.services: Final = services
         self.gone: Final = gone
         self.listeners: Final[set[Listener]] = set()
@@ -147,13 +152,15 @@ class Live:
         self.gone(self)
 
     def tell(self, since: int) -> None:
-        """Everybody hears what happened after an entry, each as he may see it."""
-        texts: dict[int, str] = {}
+        """Everybody hears what happened after an entry, each as he may see it and can read it."""
+        texts: dict[tuple[int, str], str] = {}
         for listener in self.listeners:
             viewer = self.table.seat_of(listener.guest.id)
-            if viewer not in texts:
-                texts[viewer] = wire.dump(wire.update(self.table, viewer, since))
-            listener.push(texts[viewer])
+            reader = viewer, listener.lang
+            if reader not in texts:
+                voice = self.voices.voice(listener.lang)
+                texts[reader] = wire.dump(wire.update(self.table, viewer, since, voice))
+            listener.push(texts[reader])
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -163,17 +170,19 @@ class Live:
         """From now on this one hears everything, beginning with what came after `since`."""
         async with self.settled() as table:
             viewer = table.seat_of(listener.guest.id)
-            listener.push(wire.dump(wire.update(table, viewer, since, with_table=True)))
+            voice = self.voices.voice(listener.lang)
+            listener.push(wire.dump(wire.update(table, viewer, since, voice, with_table=True)))
             self.listeners.add(listener)
             self.touched = self.services.now()
             self.tell_presence()
             self.schedule()
 
-    async def update(self, guest: Guest, since: int, seconds: float) -> wire.Json:
+    async def update(self, guest: Guest, since: int, seconds: float, lang: str) -> wire.Json:
         """What a guest has not seen yet, as soon as there is any, or when the time is up."""
         await self.wait(since, seconds)
         async with self.settled() as table:
-            return wire.update(table, table.seat_of(guest.id), since, with_table=True)
+            voice = self.voices.voice(lang)
+            return wire.update(table, table.seat_of(guest.id), since, voice, with_table=True)
 
     def detach(self, listener: Listener) -> None:
         if listener in self.listeners:

@@ -305,6 +305,7 @@ class EntryOut(Strict):
     by: Literal["person", "bot", "clock"] | None = None
     move: str | None = None
     events: list[tuple[str, int, list[int]]] | None = None
+    story: list[str] | None = None
     undoes: int | None = None
     text: str | None = None
     why: str | None = None
@@ -313,10 +314,13 @@ class EntryOut(Strict):
 
 
 class MoveOut(Strict):
-    """A legal move, and what it would bring as far as the seat can know."""
+    """A legal move, and what it would bring as far as the seat can know: for programs, and (`words`,
+    `gains`) for people."""
 
     move: str
+    words: str
     brings: dict[str, int]
+    gains: str
 
 
 class ClockOut(Strict):
@@ -327,10 +331,12 @@ class ClockOut(Strict):
 
 
 class NowOut(Strict):
-    """The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules)."""
+    """The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `ask`
+    and `outcome` are sentences in the receiver's language."""
 
     asked: list[int]
     question: str
+    ask: str
     reaction: bool
     view: dict[str, Any]
     moves: list[MoveOut]
@@ -339,6 +345,7 @@ class NowOut(Strict):
     clock: ClockOut | None
     winners: list[int]
     ended: str
+    outcome: str
 
 
 class Update(Strict):

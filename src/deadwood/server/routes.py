@@ -305,12 +305,14 @@ async def updates(
     house: TheHouse,
     guest: TheGuest,
     live: TheLive,
+    lang: Lang,
     since: Annotated[int, Query(ge=0, le=1_000_000_000)] = 0,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
     """What happened after entry `since`, as you may see it; waits for something if asked to."""
     not_before(house.limits.reading(guest.id, live.table.number - since))
-    return Response(wire.dump(await live.update(guest, since, wait)), media_type="application/json")
+    update = await live.update(guest, since, wait, lang)
+    return Response(wire.dump(update), media_type="application/json")
 
 
 # Finished games.

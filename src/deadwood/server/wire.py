@@ -1,9 +1,9 @@
 """JSON is made here and nowhere else: what of a table leaves the server, and for whom.
 
 A *viewer* is a seat, or NOBODY for everybody who looks on. Two guests who see as the same viewer
-are sent the same bytes. What a viewer may see of the game is asked of the game alone (`view`,
-`shown`, `told`); what may be seen of the log is written below, kind by kind: a field that is not
-named here does not leave.
+and read the same language are sent the same bytes. What a viewer may see of the game is asked of
+the game alone (`view`, `shown`, `told`), and put into words from that; what may be seen of the log
+is written below, kind by kind: a field that is not named here does not leave.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from deadwood.server.guests import badge
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Face, Guest
 from deadwood.server.table import CLOSED, OVER, Table
+from deadwood.server.voices import Voice
 
 Json = dict[str, Any]
 
@@ -95,7 +96,7 @@ OPEN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def entry_out(table: Table, entry: Entry, viewer: int) -> Json:
+def entry_out(table: Table, entry: Entry, viewer: int, voice: Voice) -> Json:
     game = table.game
     out: Json = {"n": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
     for name in OPEN_FIELDS.get(entry.kind, ()):
@@ -105,32 +106,39 @@ def entry_out(table: Table, entry: Entry, viewer: int) -> Json:
     if entry.kind in (kinds.MOVE, kinds.DEALT):
         told = [game.shown(event, viewer) for event in table.told.get(entry.number, [])]
         out["events"] = [[event.name, int(event.seat), list(event.values)] for event in told]
+        out["story"] = voice.story(entry.number, viewer, told)
     return out
 
 
 # The moment.
 
 
-def now_out(table: Table, viewer: int) -> Json | None:
+def now_out(table: Table, viewer: int, voice: Voice) -> Json | None:
     game, state = table.game, table.state
     if state is None:
         return None
     asked = table.asked()
     mine = viewer in asked
     legal = game.legal(state, viewer) if mine else []
+    brings = {move: game.preview(state, viewer, move) for move in legal}
+    view = game.view(state, viewer)
+    winners = [int(seat) for seat in game.winners(state)]
     return {
         "asked": asked,
         "question": table.question if asked else "",
+        "ask": voice.ask(view, asked, legal),
         "reaction": bool(asked) and bool(game.is_reaction(state, asked[0])),
-        "view": game.view(state, viewer).as_dict(),
+        "view": view.as_dict(),
         "moves": [
-            {"move": game.text(move), "brings": game.preview(state, viewer, move)} for move in legal
+            {"move": game.text(move), "words": words, "brings": brings[move], "gains": gains}
+            for move, words, gains in voice.moves(view, brings)
         ],
         "default": game.text(game.default(state, viewer)) if mine else None,
         "undo": viewer != NOBODY and table.may_undo(viewer),
         "clock": clock_out(table),
-        "winners": [int(seat) for seat in game.winners(state)],
+        "winners": winners,
         "ended": game.ended(state),
+        "outcome": voice.outcome(view, winners) if game.over(state) else "",
     }
 
 
@@ -144,8 +152,10 @@ def clock_out(table: Table) -> Json | None:
     }
 
 
-def update(table: Table, viewer: int, since: int, with_table: bool | None = None) -> Json:
-    """Everything after entry `since`, as this viewer may see it."""
+def update(
+    table: Table, viewer: int, since: int, voice: Voice, with_table: bool | None = None
+) -> Json:
+    """Everything after entry `since`, as this viewer may see it, in the words of this voice."""
     entries = table.entries[since:]  # entry n is at place n - 1
     if with_table is None:
         with_table = any(entry.kind not in PLAIN for entry in entries)
@@ -153,9 +163,9 @@ def update(table: Table, viewer: int, since: int, with_table: bool | None = None
         "type": "update",
         "n": table.number,
         "seat": viewer,
-        "entries": [entry_out(table, entry, viewer) for entry in entries],
+        "entries": [entry_out(table, entry, viewer, voice) for entry in entries],
         "table": table_out(table) if with_table else None,
-        "now": now_out(table, viewer),
+        "now": now_out(table, viewer, voice),
     }
 
 

@@ -49,6 +49,8 @@ export function entry(n: number, kind = "resumed", given: Partial<EntryOut> = {}
 export function now(given: Partial<NowOut> = {}): NowOut {
   return {
     asked: [0],
+    ask: "",
+    outcome: "",
     question: "play",
     reaction: false,
     view: {},

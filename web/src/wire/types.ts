@@ -83,6 +83,7 @@ export interface EntryOut {
   by?: "person" | "bot" | "clock" | null;
   move?: string | null;
   events?: [string, number, number[]][] | null;
+  story?: string[] | null;
   undoes?: number | null;
   text?: string | null;
   why?: string | null;
@@ -171,10 +172,12 @@ export interface LobbyRow {
   clock: ClockSettings;
 }
 
-/** A legal move, and what it would bring as far as the seat can know. */
+/** A legal move, and what it would bring as far as the seat can know: for programs, and (`words`, `gains`) for people. */
 export interface MoveOut {
   move: string;
+  words: string;
   brings: Record<string, number>;
+  gains: string;
 }
 
 export interface NewName {
@@ -194,10 +197,11 @@ export interface NewTable {
   seat?: number | null;
 }
 
-/** The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules). */
+/** The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `ask` and `outcome` are sentences in the receiver's language. */
 export interface NowOut {
   asked: number[];
   question: string;
+  ask: string;
   reaction: boolean;
   view: Record<string, unknown>;
   moves: MoveOut[];
@@ -206,6 +210,7 @@ export interface NowOut {
   clock: ClockOut | null;
   winners: number[];
   ended: string;
+  outcome: string;
 }
 
 export interface OptionOut {

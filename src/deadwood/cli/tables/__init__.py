@@ -1,14 +1,14 @@
 """How each game looks and reads in a terminal. A new game adds its file and a line here."""
 
 from deadwood.cli.tables.bang import BangTable
-from deadwood.cli.tables.base import Choice, Group, Insight, TerminalTable
+from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.cli.tables.el_paso import ElPasoTable
 from deadwood.cli.tables.wyatt_earp import WyattEarpTable
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.i18n import Catalogue
 
-__all__ = ["TABLES", "Choice", "Group", "Insight", "TerminalTable", "table_for"]
+__all__ = ["TABLES", "Choice", "Group", "TerminalTable", "table_for"]
 
 TABLES: dict[str, type[TerminalTable]] = {
     "wyatt-earp": WyattEarpTable,

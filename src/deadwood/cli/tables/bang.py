@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from deadwood.cli.screen import WIDTH, Screen, columns, pad, pad_left, shorten, wrap, wrap_list
 from deadwood.cli.tables.bang_end import BangEnd
-from deadwood.cli.tables.bang_words import STAR
-from deadwood.cli.tables.base import tidy
+from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import KIND, ROLES, SHERIFF, is_brown, is_weapon
+from deadwood.games.bang.cards import KIND, OUTLAW, RENEGADE, ROLES, SHERIFF, is_brown, is_weapon
 from deadwood.games.bang.state import Table
 from deadwood.games.bang.view import TableView
+from deadwood.telling.bang_words import STAR
+from deadwood.telling.base import tidy
 
 COLUMNS: Final = ["player", "role", "character", "lives", "hand_head", "away"]
 ROLE: Final = 1
@@ -42,9 +43,17 @@ LAYOUTS: Final = [
     Layout([0, 2, 3, 4, 5], 2, 16),
     Layout([0, 2, 3, 4, 5], 1, 12, 9),
 ]
+# What changes nothing on the table.
+QUIET: Final = frozenset(["role", "offer", "dealt", "begin", "look", "show", "counts", "dodged"])
 
 
 class BangTable(BangEnd):
+    example_move = "play bang-2d at 3"
+    example_card = "beer"
+    example_chapter = "BG8"
+    memory_rule = "BG17.1"
+    sides: ClassVar[list[str]] = [ROLES[SHERIFF], ROLES[OUTLAW], ROLES[RENEGADE]]
+
     # The table.
 
     def draw(self, screen: Screen, view: TableView) -> None:
@@ -226,6 +235,14 @@ class BangTable(BangEnd):
             self.word(key, players=", ".join(self.name(at) for at in found) or NOTHING)
             for key, found in (("you_reach", can), ("reach_you", could))
         ]
+
+    # When it is drawn.
+
+    def changes_table(self, event: Event) -> bool:
+        return event.name not in QUIET
+
+    def is_deal(self, event: Event) -> bool:
+        return False  # a game is one piece, and nothing in it is scored
 
     # Hands.
 

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from deadwood.cli.screen import Screen, wrap
 from deadwood.cli.tables.bang_choices import BangChoices
-from deadwood.cli.tables.bang_words import DEATH, STAR
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import CHARACTER_NAMES, DEALT_ROLES, ROLES, SHERIFF
 from deadwood.games.bang.state import DEEDS
 from deadwood.games.bang.view import TableView
-
-AIMS: Final = ["aim_win", "aim_turn", "aim_bang", "aim_lives", "aim_sign"]
+from deadwood.telling.bang_words import DEATH, STAR
 
 
 class BangCast(BangChoices):
-    def aims(self) -> list[str]:
-        return [self.word(key) for key in AIMS]
-
     def has_cast(self) -> bool:
         return True
 

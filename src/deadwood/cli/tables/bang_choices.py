@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from deadwood.cli.tables.bang_moves import SIGNED, BangMoves, is_bang
-from deadwood.cli.tables.bang_words import STAR
-from deadwood.cli.tables.base import Choice, Group, Insight
+from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.core.types import Move
 from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import BANG, KIND, MISSED, NAMES, SHERIFF
 from deadwood.games.bang.view import TableView
+from deadwood.telling import Insight
+from deadwood.telling.bang import BangTeller
+from deadwood.telling.bang_moves import SIGNED, is_bang
+from deadwood.telling.bang_words import STAR
 
 
-class BangChoices(BangMoves):
+class BangChoices(BangTeller, TerminalTable):
     def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
         """What can be done one below the other; plain names of cards side by side."""
         view: TableView = insight.view

@@ -6,8 +6,7 @@ from deadwood.cli.screen import WIDTH, Screen, columns, pad, shorten, wrap
 from deadwood.cli.tables.bang_cast import BangCast
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import DYNAMITE, NAMES, ROLES
-from deadwood.games.bang.state import NONE
+from deadwood.games.bang.cards import DYNAMITE, NAMES
 from deadwood.games.bang.view import TableView
 
 
@@ -23,14 +22,6 @@ class Death:
 
 
 class BangEnd(BangCast):
-    def outcome(self, view: TableView, winners: list[int]) -> str:
-        ending = self.say("endings", ROLES[view.won])
-        key = "over" if view.seat == NOBODY else "won" if view.seat in winners else "lost"
-        return self.word(key, ending=ending)
-
-    def totals(self, view: TableView) -> str:
-        return self.say("endings", ROLES[view.won]) if view.won != NONE else "–"
-
     def standings(self, view: TableView, width: int = WIDTH) -> list[str]:
         """Everybody's role, the side that has won first; characters if there is room."""
         order = sorted(range(view.players), key=lambda at: (at not in view.winners, at))

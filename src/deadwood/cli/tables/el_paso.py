@@ -7,7 +7,6 @@ from typing import Final
 from deadwood.cli.screen import GLUE, WIDTH, Screen, columns, pad, shorten, wrap, wrap_list
 from deadwood.cli.tables.el_paso_memory import ElPasoMemory
 from deadwood.cli.tables.el_paso_scoring import NAME_WIDTH, towns_of
-from deadwood.cli.tables.el_paso_words import MARKS, NEEDS, percent
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import UNKNOWN
@@ -16,8 +15,8 @@ from deadwood.games.el_paso.preview import sheriffs_chance
 from deadwood.games.el_paso.state import Table
 from deadwood.games.el_paso.view import TableView
 from deadwood.i18n import Catalogue
+from deadwood.telling.el_paso_words import MARKS, NEEDS, percent
 
-AIMS: Final = ["aim_win", "aim_raid", "aim_dice", "aim_leave", "aim_sell"]
 STACK_WIDTH: Final = 12
 NARROW: Final = 48  # columns: the words over stock and pile are cut short
 DOC: Final = "Doc Holliday"
@@ -27,12 +26,14 @@ MOST_CELL: Final = 14
 
 
 class ElPasoTable(ElPasoMemory):
+    example_move = "lay saloon-5"
+    example_card = "saloon"
+    example_chapter = "EP5"
+    memory_rule = "EP10.2"
+
     def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
         super().__init__(game, words, names)
         self.gone_in: dict[int, int] = {}  # seat: the group in which it left this town
-
-    def aims(self) -> list[str]:
-        return [self.word(key) for key in AIMS]
 
     def recall(self, events: list[Event]) -> None:
         towns = towns_of(events, self.game.players)
@@ -227,6 +228,17 @@ class ElPasoTable(ElPasoMemory):
             line += f"{pad(purses[seat], 7)} {pad(places[seat], widest)}  "
             tiles = self.by_kind(view.loot[seat], int(TILE_VALUES))
             screen.lines(wrap_list(tiles or ["–"], ",", line, width=screen.width))
+
+    # When it is drawn.
+
+    def needs_table(self, events: list[Event], seat: int) -> bool:
+        return any(event.seat != seat for event in events)
+
+    def changes_table(self, event: Event) -> bool:
+        return event.name != "keep"
+
+    def is_deal(self, event: Event) -> bool:
+        return event.name == "town" and event.values[0] > 0
 
     # Hands.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.cli.screen import WIDTH, Screen, columns, pad, pad_left, shorten, wrap
-from deadwood.cli.tables.el_paso_moves import ElPasoMoves
+from deadwood.cli.tables.el_paso_choices import ElPasoChoices
 from deadwood.core.event import Event
 from deadwood.games.el_paso.view import TableView
 
@@ -42,7 +42,7 @@ class Town:
         return self.stays[seat].paid + self.stays[seat].final
 
 
-class ElPasoScoring(ElPasoMoves):
+class ElPasoScoring(ElPasoChoices):
     def draw_scoring(self, screen: Screen, events: list[Event], seat: int) -> None:
         """The last town of these events: who left how, and what that brought."""
         towns = towns_of(events, self.game.players)
@@ -107,11 +107,6 @@ class ElPasoScoring(ElPasoMoves):
             f"{self.nuggets(view.nuggets[seat])}"
             for seat in order
         ]
-
-    def totals(self, view: TableView) -> str:
-        return ", ".join(
-            f"{self.name(seat)} {self.nuggets(view.nuggets[seat])}" for seat in range(view.players)
-        )
 
     def draw_account(self, screen: Screen, events: list[Event]) -> None:
         """A row for every town: who sold for how much in it."""

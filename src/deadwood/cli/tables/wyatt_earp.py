@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from deadwood.cli.screen import WIDTH, Screen, pad, pad_left, shorten, wrap, wrap_list
-from deadwood.cli.tables.base import tidy
 from deadwood.cli.tables.wyatt_earp_scoring import (
     MONEY_WIDTH,
     NAME_WIDTH,
@@ -14,39 +13,54 @@ from deadwood.cli.tables.wyatt_earp_scoring import (
     WyattEarpScoring,
     cell_width,
 )
+from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import UNKNOWN
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
     FASTEST_GUN,
     HIDEOUT,
-    KIND_OF,
     KINDS,
-    MOST_WANTED,
     OUTLAWS,
     PHOTO,
     STAGECOACH,
-    WYATT_EARP,
 )
 from deadwood.games.wyatt_earp.game import WyattEarp
 from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.view import TableView
+from deadwood.telling.base import tidy
 
-AIMS: Final = ["aim_win", "aim_lay", "aim_hand", "aim_score", "aim_sheriff"]
-CHAPTERS: Final[dict[int, str]] = {
-    BANK_ROBBERY: "WE6",
-    STAGECOACH: "WE6",
-    FASTEST_GUN: "WE7",
-    MOST_WANTED: "WE8",
-    HIDEOUT: "WE9",
-    WYATT_EARP: "WE10",
-}
+# What changes nothing on the table but the piles and the numbers of cards in the hands.
+QUIET: Final = frozenset(
+    [
+        "turn",
+        "draw",
+        "pick",
+        "discard",
+        "shot",
+        "aim",
+        "wasted",
+        "spent",
+        "reshuffle",
+        "earp",
+        "search",
+        "nothing",
+        "take",
+        "found",
+        "pass",
+        "no",
+        "ask",
+        "give",
+    ]
+)
 
 
 class WyattEarpTable(WyattEarpScoring):
-    def aims(self) -> list[str]:
-        return [self.word(key) for key in AIMS]
+    example_move = "lay 3 jesse-james"
+    example_card = "hideout"
+    example_chapter = "WE8"
+    memory_rule = "WE14.2"
 
     # The table.
 
@@ -178,6 +192,14 @@ class WyattEarpTable(WyattEarpScoring):
             text += " " + self.word("reshuffled")
         return tidy(text)
 
+    # When it is drawn.
+
+    def changes_table(self, event: Event) -> bool:
+        return event.name not in QUIET
+
+    def is_deal(self, event: Event) -> bool:
+        return event.name == "deal"
+
     # Hands.
 
     def hand(self, view: TableView, width: int = WIDTH) -> list[str]:
@@ -204,12 +226,6 @@ class WyattEarpTable(WyattEarpScoring):
     def counted(self, hand: list[int], kind: int) -> str:
         alone = hand[kind] == 1 and kind >= OUTLAWS
         return self.kind(kind) if alone else f"{hand[kind]} {self.kind(kind)}"
-
-    def chapter(self, card: str) -> str:
-        kind = KIND_OF[card]
-        if kind < PHOTO:
-            return "WE3"
-        return "WE5" if kind < WYATT_EARP else CHAPTERS[kind]
 
     # Memory.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.cli.screen import WIDTH, Screen, pad, pad_left, shorten, wrap_list
-from deadwood.cli.tables.wyatt_earp_moves import WyattEarpMoves
+from deadwood.cli.tables.wyatt_earp_choices import WyattEarpChoices
 from deadwood.core.event import Event
 from deadwood.games.wyatt_earp.view import TableView
 
@@ -38,7 +38,7 @@ class Scoring:
         return sum(poster.paid[seat] for poster in self.posters)
 
 
-class WyattEarpScoring(WyattEarpMoves):
+class WyattEarpScoring(WyattEarpChoices):
     def draw_scoring(self, screen: Screen, events: list[Event], seat: int) -> None:
         """The last scored hand of these events: a row for every poster, and what all have now."""
         hands = scored_hands(events)
@@ -88,11 +88,6 @@ class WyattEarpScoring(WyattEarpMoves):
             f"{pad_left(self.money(view.money[seat]), MONEY_WIDTH + 1)}"
             for seat in order
         ]
-
-    def totals(self, view: TableView) -> str:
-        return ", ".join(
-            f"{self.name(seat)} {self.money(view.money[seat])}" for seat in range(view.players)
-        )
 
     def draw_account(self, screen: Screen, events: list[Event]) -> None:
         """A row for every hand: who took how much in it."""

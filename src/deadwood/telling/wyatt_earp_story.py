@@ -1,15 +1,15 @@
-"""Cards and events of Wyatt Earp as sentences."""
+"""Events of Wyatt Earp as sentences."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from deadwood.cli.tables.base import TerminalTable, tidy
 from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
 from deadwood.games.wyatt_earp import moves as m
-from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
 from deadwood.games.wyatt_earp.end import WHY
+from deadwood.telling.base import tidy
+from deadwood.telling.wyatt_earp_words import WyattEarpWords
 
 EARP: Final[dict[int, str]] = {
     m.EARP_DRAW: "earp-draw",
@@ -24,83 +24,11 @@ PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
 PLAIN_TO_SEE: Final = frozenset(
     ["deal", "dealt", "first", "search", "hand-over", "score", "winner"]
 )
-# What changes nothing on the table but the piles and the numbers of cards in the hands.
-QUIET: Final = frozenset(
-    [
-        "turn",
-        "draw",
-        "pick",
-        "discard",
-        "shot",
-        "aim",
-        "wasted",
-        "spent",
-        "reshuffle",
-        "earp",
-        "search",
-        "nothing",
-        "take",
-        "found",
-        "pass",
-        "no",
-        "ask",
-        "give",
-    ]
-)
 
 
-class WyattEarpWords(TerminalTable):
-    example_move = "lay 3 jesse-james"
-    example_card = "hideout"
-    example_chapter = "WE8"
-    memory_rule = "WE14.2"
-
-    # Cards.
-
-    def kind(self, kind: int) -> str:
-        return self.card(NAMES[kind])
-
-    def named(self, kind: int) -> str:
-        """A card's name within a sentence; what is no person's name may need quotation marks."""
-        text = self.kind(kind)
-        return text if kind <= WYATT_EARP else self.screen_word("cli", "title", text=text)
-
-    def kinds(self, kinds: list[int]) -> str:
-        """Cards counted and named: "2 Hideout, Jesse James"."""
-        return ", ".join(
-            self.kind(kind) if kinds.count(kind) == 1 else f"{kinds.count(kind)} {self.kind(kind)}"
-            for kind in sorted(set(kinds))
-        )
-
-    def count(self, number: int) -> str:
-        return self.word("card") if number == 1 else self.word("cards", number=number)
-
-    def thousands(self, amount: int) -> str:
-        return self.number(amount * 1000)
-
-    def money(self, amount: int) -> str:
-        return self.screen_word("cli", "money", amount=self.thousands(amount))
-
-    def cards(self) -> list[str]:
-        return list(NAMES)
-
-    def does(self, card: str) -> str:
-        kind = KIND_OF[card]
-        key = "outlaw" if kind < PHOTO else "photo" if kind < WYATT_EARP else card
-        text = self.screen_word("does_wyatt_earp", key)
-        needs_shot = kind >= WYATT_EARP
-        return f"{text} {self.screen_word('does_wyatt_earp', 'shot')}" if needs_shot else text
-
-    # Events.
-
+class WyattEarpStory(WyattEarpWords):
     def begins_paragraph(self, event: Event, before: Event | None) -> bool:
         return event.name in BREAKS
-
-    def changes_table(self, event: Event) -> bool:
-        return event.name not in QUIET
-
-    def is_deal(self, event: Event) -> bool:
-        return event.name == "deal"
 
     def is_news(self, event: Event, seat: int) -> bool:
         return event.name not in PLAIN_TO_SEE

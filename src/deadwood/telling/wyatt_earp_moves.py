@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from deadwood.cli.tables.base import Choice, Group, Insight
-from deadwood.cli.tables.wyatt_earp_odds import hits_in_ten
-from deadwood.cli.tables.wyatt_earp_words import WyattEarpWords
+from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp import moves as m
 from deadwood.games.wyatt_earp.cards import (
@@ -19,8 +18,13 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH_POINTS,
     STAGECOACH_REWARD,
 )
+from deadwood.games.wyatt_earp.knowledge import Memory, counted
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED
 from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.world import unseen
+from deadwood.telling.base import Insight
+from deadwood.telling.wyatt_earp_clauses import of_move
+from deadwood.telling.wyatt_earp_story import WyattEarpStory
 
 PLAIN: Final[dict[int, str]] = {
     m.DRAW_SUPPLY: "draw-supply",
@@ -36,30 +40,12 @@ ROBBERIES: Final[dict[int, tuple[int, int]]] = {
     m.SHOOT_STAGECOACH: (STAGECOACH_REWARD, STAGECOACH_POINTS),
     m.SHOOT_FASTEST: (FASTEST_REWARD, FASTEST_POINTS),
 }
-# The clauses that say what a move does, and those of an answer by the question's name.
-CLAUSES: Final[dict[int, list[str]]] = {
-    m.SHOOT_BANK: ["WE6.2", "WE4.3"],
-    m.SHOOT_STAGECOACH: ["WE6.1", "WE4.3"],
-    m.SHOOT_FASTEST: ["WE7.1", "WE4.3"],
-    m.SHOOT_HIDEOUT: ["WE9.1", "WE9.2", "WE4.3"],
-    m.SHOOT_WANTED: ["WE8.4"],
-    m.EARP_DRAW: ["WE10.2"],
-    m.EARP_SEARCH: ["WE10.4"],
-    m.EARP_RESCUE: ["WE10.7"],
-    m.DRAW_DISCARD: ["WE2.2"],
-}
-ANSWERS: Final[dict[str, str]] = {
-    "place": "WE4.5",
-    "hide": "WE9.1",
-    "steal": "WE8.4",
-    "search": "WE10.4",
-    "rescue": "WE10.7",
-    "hideout-answer": "WE10.8",
-    "photo-window": "WE5.4",
-}
 
 
-class WyattEarpMoves(WyattEarpWords):
+class WyattEarpMoves(WyattEarpStory):
+    def clauses(self, view: TableView, move: Move) -> list[str]:
+        return of_move(view, move)
+
     def ways(self, view: TableView, card: str) -> list[Move]:
         kind = KIND_OF[card]
         return [
@@ -67,19 +53,6 @@ class WyattEarpMoves(WyattEarpWords):
             for move in range(m.SPACE)
             if m.card_of(move) == kind and not m.is_discard(move) and not m.is_found(move)
         ]
-
-    def clauses(self, view: TableView, move: Move) -> list[str]:
-        play = m.found_play(move) if m.is_found(move) else move
-        if play == m.DRAW_SUPPLY:
-            short = view.supply < 2
-            return ["WE2.4" if short and view.reshuffled else "WE2.3" if short else "WE2.2"]
-        if play in CLAUSES:
-            return CLAUSES[play]
-        if m.is_lay(play):
-            return ["WE3.1", "WE3.3"]
-        if m.is_sheriff_play(play):
-            return ["WE8.1"] if m.is_ask(play) else ["WE5.3"]
-        return ["WE2.8"] if m.is_discard(play) else [ANSWERS.get(view.pending[-1][0], "WE2.1")]
 
     # Questions and moves.
 
@@ -112,6 +85,9 @@ class WyattEarpMoves(WyattEarpWords):
             player = self.name(m.target_seat(move))
             return self.say("moves", "target", outlaw=outlaw, player=player)
         return self.say("moves", "take", card=self.named(move - m.TAKE))
+
+    def named_by(self, view: TableView) -> Hashable:
+        return view.top
 
     def sheriff_play(self, move: Move) -> str:
         """A Sheriff card played from the hand, or taken from the discards and played at once."""
@@ -186,61 +162,9 @@ class WyattEarpMoves(WyattEarpWords):
         more = figures["collect"] - view.would_collect[view.seat * OUTLAWS + outlaw_of(play)]
         return self.say("previews", "more", more=self.money(more)) if more > 0 else ""
 
-    # The list of choices.
-
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
-        """Moves that differ only in a name stand side by side; asking around is one choice."""
-        view: TableView = insight.view
-        plain: list[Choice] = []
-        asks: list[Move] = []
-        named: dict[str, list[Choice]] = {"take": [], "discard": []}
-        for move in moves:
-            if is_asking(move):
-                if not asks:
-                    plain.append(Choice(""))  # filled when all of them are known
-                asks.append(move)
-            elif m.is_take(move):
-                named["take"].append(Choice(self.kind(move - m.TAKE), move))
-            elif m.is_discard(move):
-                brings = self.brings(insight, move)
-                named["discard"].append(Choice(self.kind(move - m.DISCARD), move, brings))
-            elif move != m.PASS:
-                plain.append(Choice(self.move(view, move), move, self.brings(insight, move)))
-        if m.PASS in moves:  # whoever could do something reads that first
-            plain.append(Choice(self.move(view, m.PASS), m.PASS))
-        plain = [choice if choice.text else self.asking(view, asks) for choice in plain]
-        groups = [Group("", plain)] if plain else []
-        for heading, choices in named.items():
-            if choices:  # the question says the same when there is nothing else
-                groups.append(Group(self.word(heading) if groups else "", choices, True))
-        return groups
-
-    def asking(self, view: TableView, asks: list[Move]) -> Choice:
-        """Most Wanted! without a shot: first the outlaw, then the direction."""
-        outlaws: list[Choice] = []
-        for outlaw in range(OUTLAWS):
-            ways = [move for move in asks if m.ask_outlaw(played(move)) == outlaw]
-            if len(ways) == 1:
-                outlaws.append(Choice(self.kind(outlaw), ways[0]))
-            elif ways:
-                sides = [Choice(self.side(view, played(move)), move) for move in ways]
-                question = self.word("ask_way", outlaw=self.kind(outlaw))
-                outlaws.append(Choice(self.kind(outlaw), options=sides, question=question))
-        text = self.say("moves", "found-ask" if m.is_found(asks[0]) else "ask")
-        return Choice(text, options=outlaws, question=self.word("ask_whom"))
-
-    def side(self, view: TableView, play: Move) -> str:
-        left = m.ask_direction(play) == m.LEFT
-        first = (view.seat + (1 if left else -1)) % view.players
-        return self.word("ask_left" if left else "ask_right", player=self.name(first))
-
 
 def played(move: Move) -> Move:
     return m.found_play(move) if m.is_found(move) else move
-
-
-def is_asking(move: Move) -> bool:
-    return m.is_sheriff_play(played(move)) and m.is_ask(played(move))
 
 
 def outlaw_of(play: Move) -> int:
@@ -248,3 +172,25 @@ def outlaw_of(play: Move) -> int:
     if m.is_lay(play):
         return int(m.lay_outlaw(play))
     return int(play - m.PLACE if m.is_place(play) else play - m.PLAY_PHOTO)
+
+
+def hits_in_ten(view: TableView, memory: Knowledge) -> int:
+    """In ten shots about so many hit, for somebody who remembers everything that he was shown.
+
+    An outlaw card is a hit (WE4.3). What is in the supply he can only guess: any card that lies
+    nowhere else as far as he knows. After the reshuffle it is what was in the discards.
+    """
+    assert isinstance(memory, Memory)
+    cards = in_supply(view, memory)
+    total = sum(cards)
+    hits = sum(cards[:OUTLAWS])
+    return (20 * hits + total) // (2 * total) if total else 0
+
+
+def in_supply(view: TableView, memory: Memory) -> list[int]:
+    """By kind, how many cards may be the next one of the supply."""
+    if view.supply == 0 and not view.reshuffled:  # the discards become the supply (WE4.6)
+        numbers = counted(memory.pile)
+    else:
+        numbers = memory.in_supply or unseen(memory, [])
+    return [max(0, int(number)) for number in numbers]

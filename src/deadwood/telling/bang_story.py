@@ -1,126 +1,32 @@
-"""Cards, characters, roles and events of BANG! as sentences."""
+"""Events of BANG! as sentences; those that belong together are made into one, and said once."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from deadwood.cli.common import all_of
-from deadwood.cli.tables.bang_rules import ABOUT
-from deadwood.cli.tables.bang_story import fold
-from deadwood.cli.tables.base import TerminalTable, spoken_form, tidy
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import (
-    BEER,
-    CHARACTER_NAMES,
-    KIND,
-    MISSED,
-    NAMES,
-    OUTLAW,
-    RENEGADE,
-    ROLES,
-    SHERIFF,
-    SIGN,
-)
-from deadwood.games.bang.editions import Rules
-from deadwood.games.bang.game import BangGame
+from deadwood.games.bang.cards import JAIL, KIND, MISSED, NAMES, ROLES
+from deadwood.telling.bang_words import DEATH, STAR, BangWords
+from deadwood.telling.base import all_of, tidy
 
-SUIT_MARKS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-STAR: Final = "★"  # the Sheriff
-DEATH: Final = "†"
 # Events that begin a new paragraph of the story.
 BREAKS: Final = frozenset(["sheriff", "begin", "turn", "dies", "over"])
 # What the table, the hand, the list or the page of characters show anyhow.
 PLAIN_TO_SEE: Final = frozenset(
     ["sheriff", "role", "offer", "character", "dealt", "begin", "turn", "replaced", "on-top"]
 )
-# What changes nothing on the table.
-QUIET: Final = frozenset(["role", "offer", "dealt", "begin", "look", "show", "counts", "dodged"])
 # Events with one card and no other value, whose card all know.
 ONE_CARD: Final = frozenset(["take-discard", "replaced", "strip", "pick", "resolved"])
 # Events with a card of whom only its own seat, or two, may know.
 PRIVATE: Final = frozenset(["dealt", "draw", "look", "put-back", "take", "haul"])
+# Of several in a row by the same player only one remains, with the cards of all.
+MERGED: Final = frozenset(["draw", "discard"])
+# After these a player lays down everything that he has.
+LAYS_DOWN: Final = frozenset(["dies", "penalty"])
 
 
-class BangWords(TerminalTable):
-    example_move = "play bang-2d at 3"
-    example_card = "beer"
-    example_chapter = "BG8"
-    memory_rule = "BG17.1"
-    sides: ClassVar[list[str]] = [ROLES[SHERIFF], ROLES[OUTLAW], ROLES[RENEGADE]]
-
-    def rules(self) -> Rules:
-        assert isinstance(self.game, BangGame)
-        return self.game.rules
-
-    # Cards, roles and characters.
-
-    def kind(self, card: int) -> str:
-        """What a card is, without its sign."""
-        return self.card(NAMES[KIND[card]])
-
-    def sign(self, card: int) -> str:
-        """Its poker sign: "10♥"."""
-        return SIGN[card][:-1].upper() + SUIT_MARKS[SIGN[card][-1]]
-
-    def card_text(self, card: int) -> str:
-        return f"{self.kind(card)} {self.sign(card)}"
-
-    def kinds(self, cards: list[int]) -> str:
-        """Cards counted and named: "2 BANG!, Beer"."""
-        named = [self.kind(card) for card in sorted(cards)]
-        return ", ".join(
-            name if named.count(name) == 1 else f"{named.count(name)} {name}"
-            for name in dict.fromkeys(named)
-        )
-
-    def with_signs(self, cards: list[int]) -> list[str]:
-        """Cards of a kind together, with their signs: ["BANG! 2♦ 5♣", "Beer 8♥"]."""
-        signs: dict[str, list[str]] = {}
-        for card in sorted(cards):
-            signs.setdefault(self.kind(card), []).append(self.sign(card))
-        return [f"{name} {' '.join(held)}" for name, held in signs.items()]
-
-    def role(self, role: int) -> str:
-        return self.card(ROLES[role])
-
-    def character(self, character: int) -> str:
-        return self.card(CHARACTER_NAMES[character])
-
-    def lives(self, number: int, most: int) -> str:
-        """Bullets, the lost ones empty: "●●●○"."""
-        left = max(0, number)
-        return "●" * left + "○" * (most - left)
-
-    def count(self, number: int) -> str:
-        return self.word("card") if number == 1 else self.word("cards", number=number)
-
-    def cards(self) -> list[str]:
-        """Everything that has a name: cards, characters, roles."""
-        return [*NAMES, *CHARACTER_NAMES, *ROLES]
-
-    def does(self, card: str) -> str:
-        said = self.screen_word("does_bang", card)
-        return tidy(f"{said} {self.does_beer()}" if card == NAMES[BEER] else said)
-
-    def does_beer(self) -> str:
-        """What Beer does out of turn, by the rules of this table."""
-        rules = self.rules()
-        key = "last" if not rules.beer_any_loss else "prevents" if rules.beer_prevents else "heals"
-        keys = [key, "void"] if rules.beer_void_with_two else [key]
-        return " ".join(self.screen_word("does_bang_beer", key) for key in keys)
-
-    def chapter(self, card: str) -> str:
-        return ABOUT[card][0].partition(".")[0]
-
-    def topic(self, card: str) -> str:
-        return spoken_form(self.card(card))
-
-    def about(self, card: str) -> list[str]:
-        return ABOUT[card]
-
-    # Events.
-
+class BangStory(BangWords):
     def folded(self, events: list[Event]) -> list[Event]:
         return fold(events)
 
@@ -129,12 +35,6 @@ class BangWords(TerminalTable):
 
     def stands_out(self, paragraph: str) -> bool:
         return paragraph.startswith((DEATH, STAR))
-
-    def changes_table(self, event: Event) -> bool:
-        return event.name not in QUIET
-
-    def is_deal(self, event: Event) -> bool:
-        return False  # a game is one piece, and nothing in it is scored
 
     def is_news(self, event: Event, seat: int) -> bool:
         if event.name == "heal" and not any(event.values):
@@ -288,3 +188,44 @@ class BangWords(TerminalTable):
             names.append(self.word("for_you"))
         rest = self.word("heals", players=all_of(self.words, names))
         return f"{said} {rest}" if gained else rest
+
+
+def fold(events: list[Event]) -> list[Event]:
+    """The same events, without what another one has said already.
+
+    A merged `draw` or `discard` has all cards. A `heal` after a Saloon has, behind what the player
+    gained, the seats of all others who gained something.
+    """
+    folded: list[Event] = []
+    prisoner = -1  # whose Jail is dealt with in this turn
+    bare = -1  # who lays down everything
+    for event in events:
+        name, seat, values = event.name, event.seat, event.values
+        last = folded[-1] if folded else None
+        if name in LAYS_DOWN:
+            bare = seat
+        elif name not in ("discard", "strip") or seat != bare:
+            bare = -1
+        if name == "turn":
+            prisoner = -1
+        elif name in ("free", "locked"):
+            prisoner = seat
+        if name == "resolved" or (name == "strip" and is_jail(event) and seat == prisoner):
+            continue
+        if name == "dodged" and last is not None and (last.name, last.seat) == ("missed", seat):
+            continue
+        if name == "heal" and last is not None and last.name == "heal":
+            if values[0]:
+                folded[-1] = Event("heal", last.seat, (*last.values, seat))
+            continue
+        if name == "strip" and seat == bare:
+            name = "discard"
+        if last is not None and name in MERGED and (last.name, last.seat) == (name, seat):
+            folded[-1] = Event(name, seat, (*last.values, *values))
+        else:
+            folded.append(Event(name, seat, values))
+    return folded
+
+
+def is_jail(event: Event) -> bool:
+    return KIND[event.values[0]] == JAIL

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from deadwood.cli.tables.base import Choice, Group, Insight
-from deadwood.cli.tables.el_paso_words import ElPasoWords
+from collections.abc import Hashable
+from typing import cast
+
 from deadwood.core.types import UNKNOWN, Move
 from deadwood.games.el_paso import moves as m
-from deadwood.games.el_paso.cards import CATTLE, COPIES, NAMES, SALOON, TILE_VALUES
+from deadwood.games.el_paso.cards import COPIES, NAMES, TILE_VALUES
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.view import TableView
+from deadwood.telling.base import Insight
+from deadwood.telling.el_paso_clauses import of_move
+from deadwood.telling.el_paso_story import ElPasoStory
 
 
-class ElPasoMoves(ElPasoWords):
-    def is_race(self, view: TableView) -> bool:
-        assert isinstance(self.game, ElPaso)
-        return self.game.rules.race and bool(view.pending) and view.pending[-1][0] == "refill"
-
+class ElPasoMoves(ElPasoStory):
     def may_remember(self) -> bool:
-        assert isinstance(self.game, ElPaso)
-        return self.game.rules.memory_aid
+        return cast("ElPaso", self.game).rules.memory_aid
+
+    def clauses(self, view: TableView, move: Move) -> list[str]:
+        return of_move(view, move)
 
     def ways(self, view: TableView, card: str) -> list[Move]:
         """By what is asked; of cards that he does not hold, one is enough."""
@@ -32,21 +34,6 @@ class ElPasoMoves(ElPasoWords):
             return [m.KEEP + at for at in tiles or [kind * TILE_VALUES]]
         held = [at for at in view.hand if at // COPIES == kind]
         return [m.LAY + at for at in held or [kind * COPIES]]
-
-    def clauses(self, view: TableView, move: Move) -> list[str]:
-        if move == m.LEAVE:
-            return ["EP7.1", "EP7.2", "EP7.3", "EP8.1", "EP8.2"]
-        if move == m.DONE:
-            return ["EP7.3", "EP8.1", "EP8.2"]
-        if m.is_draw(move):
-            return ["EP6.3", "EP6.4"]
-        if m.is_keep(move):
-            return ["EP7.2", "EP7.4"]
-        kind = (move - m.LAY) // COPIES
-        if not view.stacks[kind]:
-            return ["EP3.4", "EP5.5"]
-        dice = ["EP5.1"] if kind == CATTLE else ["EP5.2"] if kind == SALOON else []
-        return ["EP3.2", "EP5.3", *dice]
 
     # Questions and moves.
 
@@ -72,6 +59,9 @@ class ElPasoMoves(ElPasoWords):
             return self.say("moves", "draw", card=self.kind(move - m.DRAW))
         kind, value = divmod(int(move - m.KEEP), int(TILE_VALUES))
         return self.say("moves", "keep", card=self.kind(kind), value=value + 1)
+
+    def named_by(self, view: TableView) -> Hashable:
+        return bool(view.pending and view.pending[-1][1][2:])  # whether anything is kept
 
     def short(self, move: Move) -> str:
         if move == m.LEAVE:
@@ -145,26 +135,3 @@ class ElPasoMoves(ElPasoWords):
 
     def is_last(self, view: TableView) -> bool:
         return view.town + 1 == len(self.board().towns)
-
-    # The list of choices.
-
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
-        """Leaving by itself, cards and stocks side by side, tiles to keep before the sale."""
-        view: TableView = insight.view
-        plain: list[Choice] = []
-        cards: list[Choice] = []
-        stocks: list[Choice] = []
-        for move in moves:
-            brings = self.brings(insight, move)
-            if m.is_lay(move):
-                cards.append(Choice(self.card_text(move - m.LAY), move, brings))
-            elif m.is_draw(move):
-                stocks.append(Choice(self.kind(move - m.DRAW), move, brings))
-            else:
-                plain.append(Choice(self.move(view, move), move, brings))
-        groups = [Group("", plain)] if plain else []
-        if cards:
-            groups.append(Group(self.word("lay"), cards, True))
-        if stocks:
-            groups.append(Group("", stocks, True))
-        return groups

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from deadwood.cli.tables.bang_rules import ANSWERS, of_kind
-from deadwood.cli.tables.bang_words import BangWords
-from deadwood.cli.tables.base import Insight, tidy
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
@@ -34,6 +32,9 @@ from deadwood.games.bang.cards import (
 )
 from deadwood.games.bang.view import TableView
 from deadwood.i18n import Catalogue
+from deadwood.telling.bang_clauses import of_move
+from deadwood.telling.bang_story import BangStory
+from deadwood.telling.base import Insight, tidy
 
 AIMED: Final = frozenset([BANG, MISSED, PANIC, CAT_BALOU, DUEL, JAIL])
 # Passing has other words in every question.
@@ -48,19 +49,20 @@ DRAWN_FOR: Final = {
 SIGNED: Final = frozenset(["kit-pick", "lucky-pick", "lucky-order"])
 
 
-class BangMoves(BangWords):
+class BangMoves(BangStory):
     def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
         super().__init__(game, words, names)
         self.played_last: tuple[int, int, int] | None = None  # seat, card, target in this turn
 
-    def recall(self, events: list[Event]) -> None:
-        """Which card is being settled: a view does not always say."""
+    def forget(self) -> None:
         self.played_last = None
-        for event in events:
-            if event.name == "turn":
-                self.played_last = None
-            elif event.name == "play":
-                self.played_last = (event.seat, event.values[0], event.values[1])
+
+    def follow(self, event: Event) -> None:
+        """Which card is being settled: a view does not always say."""
+        if event.name == "turn":
+            self.played_last = None
+        elif event.name == "play":
+            self.played_last = (event.seat, event.values[0], event.values[1])
 
     # What is asked.
 
@@ -199,6 +201,10 @@ class BangMoves(BangWords):
             return self.say("moves", "take-from", player=player)
         return self.card_move(view, move, asked)
 
+    def named_by(self, view: TableView) -> Hashable:
+        asked = view.pending[-1][0] if view.pending else ""
+        return None if asked == "save" else (asked, view.seat, tuple(view.discards[-1:]))
+
     def pass_save(self, view: TableView) -> str:
         """What it means to drink nothing now, or to keep one's cards."""
         _, (player, number, _, _) = view.pending[-1]
@@ -256,6 +262,9 @@ class BangMoves(BangWords):
             return f"{self.kind(card)} {seat + 1} {self.name(seat)}".strip()
         return self.kind(card)
 
+    def clauses(self, view: TableView, move: Move) -> list[str]:
+        return of_move(view, move)
+
     def ways(self, view: TableView, card: str) -> list[Move]:
         """Every way to play the cards of this name in the hand; of others, one is enough."""
         if card in CHARACTER_OF:
@@ -273,21 +282,6 @@ class BangMoves(BangWords):
         if asked == "play" and (kind in (BANG, PANIC, CAT_BALOU, DUEL) or card == "jail"):
             return [m.play_at(held[0], seat) for seat in range(view.players) if seat != view.seat]
         return [m.PLAY + held[0]]
-
-    def clauses(self, view: TableView, move: Move) -> list[str]:
-        asked = view.pending[-1][0] if view.pending else ""
-        if asked == "pick":
-            return ["BG11.1" if view.pending[-1][1][2] else "BG11.2"]
-        if asked != "play":
-            return ANSWERS.get(asked, ["BG3.1"])
-        if move == m.END:
-            return ["BG3.4"]
-        if move == m.HEAL:
-            return ["BG16.18"]
-        kind = KIND[m.card_of(move)]
-        if kind == MISSED:
-            return ["BG16.4", "BG16.5", "BG8.1"]  # only Calamity Janet can
-        return of_kind(kind)
 
     # What a move would bring.
 

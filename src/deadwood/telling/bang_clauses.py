@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadwood.core.types import Move
+from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import (
     APPALOOSA,
     BANG,
@@ -16,6 +18,7 @@ from deadwood.games.bang.cards import (
     GENERAL_STORE,
     INDIANS,
     JAIL,
+    KIND,
     MISSED,
     MUSTANG,
     NAMES,
@@ -26,6 +29,7 @@ from deadwood.games.bang.cards import (
     WELLS_FARGO,
     is_weapon,
 )
+from deadwood.games.bang.view import TableView
 
 
 def clauses(chapter: int, *numbers: int) -> list[str]:
@@ -104,3 +108,24 @@ ANSWERS: Final[dict[str, list[str]]] = {
 def of_kind(kind: int) -> list[str]:
     """What playing a card of this kind does."""
     return WEAPONS if is_weapon(kind) and kind not in PLAYED else PLAYED[kind]
+
+
+def of_move(view: TableView, move: Move) -> list[str]:
+    """What a move does."""
+    asked = view.pending[-1][0] if view.pending else ""
+    if asked == "pick":
+        return ["BG11.1" if view.pending[-1][1][2] else "BG11.2"]
+    if asked != "play":
+        return ANSWERS.get(asked, ["BG3.1"])
+    if move == m.END:
+        return ["BG3.4"]
+    if move == m.HEAL:
+        return ["BG16.18"]
+    kind = KIND[m.card_of(move)]
+    if kind == MISSED:
+        return ["BG16.4", "BG16.5", "BG8.1"]  # only Calamity Janet can
+    return of_kind(kind)
+
+
+def chapter_of(card: str) -> str:
+    return ABOUT[card][0].partition(".")[0]

@@ -1,0 +1,38 @@
+"""The list of choices in El Paso: leaving by itself, cards and stocks side by side."""
+
+from __future__ import annotations
+
+from deadwood.cli.tables.base import Choice, Group, TerminalTable
+from deadwood.core.types import Move
+from deadwood.games.el_paso import moves as m
+from deadwood.games.el_paso.game import ElPaso
+from deadwood.games.el_paso.view import TableView
+from deadwood.telling import Insight
+from deadwood.telling.el_paso import ElPasoTeller
+
+
+class ElPasoChoices(ElPasoTeller, TerminalTable):
+    def is_race(self, view: TableView) -> bool:
+        assert isinstance(self.game, ElPaso)
+        return self.game.rules.race and bool(view.pending) and view.pending[-1][0] == "refill"
+
+    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
+        """Leaving by itself, cards and stocks side by side, tiles to keep before the sale."""
+        view: TableView = insight.view
+        plain: list[Choice] = []
+        cards: list[Choice] = []
+        stocks: list[Choice] = []
+        for move in moves:
+            brings = self.brings(insight, move)
+            if m.is_lay(move):
+                cards.append(Choice(self.card_text(move - m.LAY), move, brings))
+            elif m.is_draw(move):
+                stocks.append(Choice(self.kind(move - m.DRAW), move, brings))
+            else:
+                plain.append(Choice(self.move(view, move), move, brings))
+        groups = [Group("", plain)] if plain else []
+        if cards:
+            groups.append(Group(self.word("lay"), cards, True))
+        if stocks:
+            groups.append(Group("", stocks, True))
+        return groups

@@ -1,0 +1,147 @@
+"""What happens at a table in words: each viewer is told of what he is shown, and of nothing else.
+
+Whoever tells knows no more than a viewer does: his events, his view, and what he can remember of
+them. Tellers are made once for a table and a language, and what an entry tells a viewer is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import cached_property
+from typing import Any, Final
+
+from deadwood.core.event import Event
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.types import NOBODY, Move
+from deadwood.i18n import catalogue
+from deadwood.server import entry as kinds
+from deadwood.server.table import Table
+from deadwood.telling import Insight, Teller, teller_for
+
+
+class Trail:
+    """The events of the deal and of all moves that count, as a viewer was shown them: each once."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        self.table: Final = table
+        self.viewer: Final = viewer
+        self._moves = 0  # that were told
+        self._last = 0  # the entry of the last of them
+        self._begun = False
+
+    def is_lost(self) -> bool:
+        """Whether a move that was told has been taken back: a new trail must begin."""
+        moves = self.table.moves
+        told = self._moves
+        return told > 0 and (told > len(moves) or moves[told - 1].number != self._last)
+
+    def news(self) -> list[Event]:
+        """What was not told yet."""
+        table = self.table
+        numbers: list[int] = []
+        if not self._begun:
+            numbers += [n for n in table.told if table.entries[n - 1].kind == kinds.DEALT]
+            self._begun = True
+        numbers += [played.number for played in table.moves[self._moves :]]
+        self._moves = len(table.moves)
+        self._last = table.moves[-1].number if table.moves else 0
+        return [
+            table.game.shown(event, self.viewer)
+            for number in numbers
+            for event in table.told.get(number, [])
+        ]
+
+
+class Voice:
+    """A table in one language."""
+
+    def __init__(self, voices: Voices, lang: str) -> None:
+        self._voices: Final = voices
+        self.table: Final = voices.table
+        self._lang: Final = lang
+        self._stories: Final[dict[tuple[int, int], list[str]]] = {}
+        self._awaited: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
+        self._named: Final[dict[Hashable, dict[Move, str]]] = {}
+        self._trail = Trail(self.table, int(NOBODY))
+
+    @cached_property
+    def teller(self) -> Teller:
+        """Made when the cards are dealt: until then people come and go."""
+        names = [seat.name for seat in self.table.seats]
+        return teller_for(self.table.game, catalogue(self._lang), names)
+
+    def story(self, number: int, viewer: int, shown: list[Event]) -> list[str]:
+        """What an entry told a viewer, from the events that he was shown of it."""
+        known = self._stories.get((number, viewer))
+        if known is None:
+            known = self.teller.story(shown, viewer)
+            self._stories[number, viewer] = known
+        return known
+
+    def ask(self, view: Any, asked: list[int], moves: list[Move]) -> str:
+        """What is asked, if it is asked of the seat whose view it is; else who is awaited for what."""
+        if not asked:
+            return ""
+        if view.seat not in asked:
+            return self._await(self.table.question, tuple(asked))
+        if self._trail.is_lost():
+            self._trail = Trail(self.table, int(NOBODY))
+            self.teller.forget()
+        for event in self._trail.news():
+            self.teller.follow(event)
+        return self.teller.question(view, moves)
+
+    def _await(self, question: str, asked: tuple[int, ...]) -> str:
+        known = self._awaited.get((question, asked))
+        if known is None:
+            known = self._awaited[question, asked] = self.teller.awaited(question, list(asked))
+        return known
+
+    def moves(self, view: Any, brings: dict[Move, dict[str, int]]) -> list[tuple[Move, str, str]]:
+        """Legal moves, each with what it is called and what it would bring, from these figures."""
+        if not brings:
+            return []
+        teller, memory = self.teller, self._voices.memory(int(view.seat))
+        named = self._names(view, brings)
+        if memory is None:
+            return [(move, named[move], "") for move in brings]
+        insight = Insight(view, memory, brings.__getitem__)
+        return [(move, named[move], teller.brings(insight, move)) for move in brings]
+
+    def _names(self, view: Any, moves: Iterable[Move]) -> dict[Move, str]:
+        """What moves are called; at a table the same ones come again and again."""
+        scene = self.teller.named_by(view)
+        named = {} if scene is None else self._named.setdefault(scene, {})
+        for move in moves:
+            if move not in named:
+                named[move] = self.teller.move(view, move)
+        return named
+
+    def outcome(self, view: Any, winners: list[int]) -> str:
+        return self.teller.outcome(view, winners)
+
+
+class Voices:
+    """A table in every language that somebody at it reads."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._by_language: Final[dict[str, Voice]] = {}
+        self._memories: Final[dict[int, tuple[Trail, Knowledge]]] = {}
+
+    def voice(self, lang: str) -> Voice:
+        if lang not in self._by_language:
+            self._by_language[lang] = Voice(self, lang)
+        return self._by_language[lang]
+
+    def memory(self, seat: int) -> Knowledge | None:
+        """What a seat can know by now; None where nobody can, under rules that have changed."""
+        if not self.table.is_replayable:
+            return None
+        trail, memory = self._memories.get(seat) or (None, None)
+        if trail is None or memory is None or trail.is_lost():
+            trail, memory = Trail(self.table, seat), self.table.game.knowledge(seat)
+            self._memories[seat] = trail, memory
+        for event in trail.news():
+            memory.learn(event)
+        return memory

@@ -1,0 +1,292 @@
+"""What a game provides so that it can be told in a language, on whichever screen.
+
+Everything here is made from views and from events that a seat was shown, so nothing can be said
+that the seat may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, Final, cast
+
+from deadwood.core.event import Event
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.options import suggest
+from deadwood.core.reason import UnknownName
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import Move
+from deadwood.i18n import Catalogue
+
+Texts = dict[str, dict[str, str]]  # by section and key
+
+# An event of the terminal's own: somebody was not asked, since he could only pass.
+NO_ANSWER: Final = "no-answer"
+
+
+class Insight:
+    """What a seat knows when it decides: its view, its memory, and what a move would bring."""
+
+    def __init__(
+        self, view: Any, memory: Knowledge, preview: Callable[[Move], dict[str, int]]
+    ) -> None:
+        self.view = view
+        self.memory = memory
+        self.preview = preview
+
+
+class Teller:
+    """The cards, moves and events of a game in one language, for players of these names."""
+
+    def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+        # Looked up here and not in the catalogue each time: a table tells a lot.
+        self._texts: Final = cast("Texts", words.part(game.name))
+        self._core: Final = cast("Texts", words.part("core"))
+        self._screen: Final = self._core[f"table_{game.name.replace('-', '_')}"]
+        self._cards: Final = self._texts["cards"]
+
+    # What a game provides: its cards and its rules.
+
+    def cards(self) -> list[str]:
+        """The names, in notation, that `why` can be asked about."""
+        raise NotImplementedError
+
+    def aims(self) -> list[str]:
+        """What the game is about, in a few sentences for somebody who has never played it."""
+        raise NotImplementedError
+
+    def does(self, card: str) -> str:
+        """In short, what a card does."""
+        raise NotImplementedError
+
+    def clauses(self, view: Any, move: Move) -> list[str]:
+        """The clauses that say what a move does."""
+        raise NotImplementedError
+
+    def chapter(self, card: str) -> str:
+        """The chapter of the rules that a card has."""
+        raise NotImplementedError
+
+    def topic(self, card: str) -> str:
+        """What to ask `rules` for, to read about a card."""
+        return self.chapter(card)
+
+    def about(self, card: str) -> list[str]:
+        """The chapters and clauses that somebody wants to read who asks for a card."""
+        return [self.chapter(card)]
+
+    def ways(self, view: Any, card: str) -> list[Move]:
+        """Every way to play a card, as far as it is worth a word now."""
+        raise NotImplementedError
+
+    # What happened.
+
+    def event(self, event: Event, seat: int) -> str:
+        """What a seat was shown of an event, as a sentence; empty if it is not worth one."""
+        raise NotImplementedError
+
+    def revealed(self, event: Event) -> str:
+        """An event with everything in it, for a replay that shows everything."""
+        raise NotImplementedError
+
+    def is_news(self, event: Event, seat: int) -> bool:
+        """Whether an event is worth telling to somebody who looks at the table and his hand."""
+        raise NotImplementedError
+
+    def begins_paragraph(self, event: Event, before: Event | None) -> bool:
+        """Whether a new line of thought begins with this event, which follows another one."""
+        raise NotImplementedError
+
+    def goes_without_saying(self, event: Event) -> bool:
+        """Whether no story needs this event: another one has said it already."""
+        return False
+
+    def folded(self, events: list[Event]) -> list[Event]:
+        """The events of a story, those that belong together made into one."""
+        return events
+
+    def stands_out(self, paragraph: str) -> bool:
+        """Whether a paragraph of the story must not be overlooked; it then has its own mark."""
+        return False
+
+    # What is asked, and what can be answered.
+
+    def recall(self, events: list[Event]) -> None:
+        """Look up in what a seat was shown what its view does not say; before asking or drawing."""
+        self.forget()
+        for event in events:
+            self.follow(event)
+
+    def forget(self) -> None:
+        """Nothing has happened yet."""
+
+    def follow(self, event: Event) -> None:
+        """One more event: what a view will not say of it, and everybody was shown."""
+
+    def question(self, view: Any, moves: list[Move]) -> str:
+        """What is asked now."""
+        raise NotImplementedError
+
+    def awaited(self, question: str, seats: list[int]) -> str:
+        """The same for everybody else: who is asked, and for what."""
+        what = self.say("awaited", question)
+        people = all_of(self.words, [self.name(seat) for seat in seats])
+        return self.screen_word("play", "awaited", names=people, what=what)
+
+    def move(self, view: Any, move: Move) -> str:
+        """A move in words."""
+        raise NotImplementedError
+
+    def named_by(self, view: Any) -> Hashable:
+        """What of a view the names of moves depend on; None if that is more than can be said."""
+        return None
+
+    def names_seat(self, move: Move) -> bool:
+        """Whether a move says by a number at whom it is aimed."""
+        return False
+
+    def short(self, move: Move) -> str:
+        """The least that somebody can type for a move; empty if that is its beginning anyhow."""
+        return ""
+
+    def brings(self, insight: Insight, move: Move) -> str:
+        """What a move would bring, as far as the seat can know."""
+        raise NotImplementedError
+
+    def because(self, insight: Insight, move: Move) -> str:
+        """What speaks for a move, in a few words; empty if nothing can be counted."""
+        raise NotImplementedError
+
+    # How it ended.
+
+    def outcome(self, view: Any, winners: list[int]) -> str:
+        """Who has won, in a line; a seat that has won alone is told so."""
+        if winners == [view.seat]:
+            return self.screen_word("play", "over_you")
+        return over(self.words, [self.name(seat) for seat in winners])
+
+    def totals(self, view: Any) -> str:
+        """Who has how much, in one line."""
+        raise NotImplementedError
+
+    # What all games share.
+
+    def say(self, section: str, key: str, **values: object) -> str:
+        text = self._texts[section][key]
+        return text.format(**values) if values else text
+
+    def word(self, key: str, **values: object) -> str:
+        """What the screen says in this game only."""
+        text = self._screen[key]
+        return text.format(**values) if values else text
+
+    def screen_word(self, section: str, key: str, **values: object) -> str:
+        text = self._core[section][key]
+        return text.format(**values) if values else text
+
+    def card(self, name: str) -> str:
+        return self._cards[name]
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def number(self, number: int) -> str:
+        """A number with the thousands set apart as this language does it."""
+        return f"{number:,}".replace(",", self.screen_word("cli", "thousands"))
+
+    def option(self, name: str, value: str) -> str:
+        """The value of an option as people read it; a number speaks for itself."""
+        known = self.words.has(self.game.name, "values", value)
+        return self.say("values", value) if known else value
+
+    def find_card(self, text: str) -> str:
+        """The card that a text means, in notation: its name or an unambiguous beginning of it."""
+        wanted = spoken_form(text)
+        found: set[str] = set()
+        for name in self.cards():
+            for spoken in (spoken_form(name), spoken_form(self.card(name))):
+                if spoken == wanted:
+                    return name
+                if wanted and spoken.startswith(wanted):
+                    found.add(name)
+        if len(found) == 1:
+            return found.pop()
+        raise UnknownName(f"No card {text!r}. {suggest(wanted, self.cards())}")
+
+    def cards_like(self, text: str) -> list[str]:
+        """The cards, in notation, whose names begin with a text."""
+        wanted = spoken_form(text)
+        return [
+            name
+            for name in self.cards()
+            if spoken_form(name).startswith(wanted)
+            or spoken_form(self.card(name)).startswith(wanted)
+        ]
+
+    def story(self, events: list[Event], seat: int, brief: bool = False) -> list[str]:
+        """What a seat was shown, in words: one paragraph for each turn."""
+        paragraphs: list[str] = []
+        fresh = True
+        before: Event | None = None
+        last: Event | None = None  # whose sentence came last
+        for event in self.folded(events):
+            fresh = fresh or self.begins_paragraph(event, before)
+            before = event
+            unsaid = self.goes_without_saying(event) or (brief and not self.is_news(event, seat))
+            sentence = "" if unsaid else self.worded(event, seat)
+            if not sentence:
+                continue
+            if fresh or last is None:
+                paragraphs.append(sentence)
+            else:
+                paragraphs[-1] = self.continued(paragraphs[-1], last, sentence, event, seat)
+            fresh = False
+            last = event
+        return paragraphs
+
+    def worded(self, event: Event, seat: int) -> str:
+        """The sentence of an event, of the table's own too."""
+        if event.name == NO_ANSWER:
+            return self.screen_word("play", "no_answer") if event.seat == seat else ""
+        return self.event(event, seat)
+
+    def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
+        """A paragraph that ends with the sentence of one event, and the sentence of the next."""
+        if event.seat == last.seat != seat:
+            return joined(text, sentence, self.name(int(last.seat)))
+        return f"{text} {sentence}"
+
+
+def over(words: Catalogue, winners: list[str]) -> str:
+    """Who has won, alone or together."""
+    if len(winners) == 1:
+        return words.say("core", "play", "over", winners=winners[0])
+    return words.say("core", "play", "over_shared", winners=all_of(words, winners))
+
+
+def all_of(words: Catalogue, people: list[str]) -> str:
+    """Names as a list in a sentence: "Anna, Ben and Cleo"."""
+    if len(people) < 2:
+        return "".join(people)
+    return words.say("core", "play", "and", first=", ".join(people[:-1]), last=people[-1])
+
+
+def joined(text: str, sentence: str, name: str) -> str:
+    """Two sentences; one if both are about the same person: "Anna draws 2, discards Hideout."."""
+    last = text.replace("! ", ". ").rpartition(". ")[2]
+    same = last.startswith(f"{name} ") and sentence.startswith(f"{name} ")
+    if same and text.endswith(".") and ": " not in last:
+        return f"{text[:-1]}, {sentence[len(name) + 1 :]}"
+    return f"{text} {sentence}"
+
+
+def spoken_form(text: str) -> str:
+    """A name as people type it: small letters, no hyphens, no exclamation mark."""
+    return " ".join(text.lower().replace("-", " ").rstrip("!").split())
+
+
+def tidy(sentence: str) -> str:
+    """Without the full stop behind a card's name that ends in an exclamation mark already."""
+    return sentence.replace("!.", "!")

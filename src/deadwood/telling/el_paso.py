@@ -1,0 +1,13 @@
+"""Everything that can be told of El Paso; here how a game ended."""
+
+from __future__ import annotations
+
+from deadwood.games.el_paso.view import TableView
+from deadwood.telling.el_paso_moves import ElPasoMoves
+
+
+class ElPasoTeller(ElPasoMoves):
+    def totals(self, view: TableView) -> str:
+        return ", ".join(
+            f"{self.name(seat)} {self.nuggets(view.nuggets[seat])}" for seat in range(view.players)
+        )

@@ -1,0 +1,13 @@
+"""Everything that can be told of Wyatt Earp; here how a game ended."""
+
+from __future__ import annotations
+
+from deadwood.games.wyatt_earp.view import TableView
+from deadwood.telling.wyatt_earp_moves import WyattEarpMoves
+
+
+class WyattEarpTeller(WyattEarpMoves):
+    def totals(self, view: TableView) -> str:
+        return ", ".join(
+            f"{self.name(seat)} {self.money(view.money[seat])}" for seat in range(view.players)
+        )

@@ -1,0 +1,55 @@
+"""Cards of Wyatt Earp in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
+from deadwood.telling.base import Teller
+from deadwood.telling.wyatt_earp_clauses import chapter_of
+
+AIMS: Final = ["aim_win", "aim_lay", "aim_hand", "aim_score", "aim_sheriff"]
+
+
+class WyattEarpWords(Teller):
+    # Cards.
+
+    def kind(self, kind: int) -> str:
+        return self.card(NAMES[kind])
+
+    def named(self, kind: int) -> str:
+        """A card's name within a sentence; what is no person's name may need quotation marks."""
+        text = self.kind(kind)
+        return text if kind <= WYATT_EARP else self.screen_word("cli", "title", text=text)
+
+    def kinds(self, kinds: list[int]) -> str:
+        """Cards counted and named: "2 Hideout, Jesse James"."""
+        return ", ".join(
+            self.kind(kind) if kinds.count(kind) == 1 else f"{kinds.count(kind)} {self.kind(kind)}"
+            for kind in sorted(set(kinds))
+        )
+
+    def count(self, number: int) -> str:
+        return self.word("card") if number == 1 else self.word("cards", number=number)
+
+    def thousands(self, amount: int) -> str:
+        return self.number(amount * 1000)
+
+    def money(self, amount: int) -> str:
+        return self.screen_word("cli", "money", amount=self.thousands(amount))
+
+    def cards(self) -> list[str]:
+        return list(NAMES)
+
+    def aims(self) -> list[str]:
+        return [self.word(key) for key in AIMS]
+
+    def does(self, card: str) -> str:
+        kind = KIND_OF[card]
+        key = "outlaw" if kind < PHOTO else "photo" if kind < WYATT_EARP else card
+        text = self.screen_word("does_wyatt_earp", key)
+        needs_shot = kind >= WYATT_EARP
+        return f"{text} {self.screen_word('does_wyatt_earp', 'shot')}" if needs_shot else text
+
+    def chapter(self, card: str) -> str:
+        return chapter_of(card)

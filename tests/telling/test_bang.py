@@ -1,0 +1,21 @@
+"""BANG!: which clauses somebody is sent to."""
+
+from __future__ import annotations
+
+from deadwood.games.bang.cards import CHARACTER_NAMES
+from deadwood.games.bang.pending import VALUES
+from deadwood.i18n import catalogue
+from deadwood.telling.bang_clauses import ABOUT, ANSWERS
+
+
+def test_every_name_has_clauses_every_ability_a_name_and_every_question_an_answer() -> None:
+    clauses = catalogue("en").part("bang")["clauses"]
+    assert isinstance(clauses, dict)
+    assert {number for found in ABOUT.values() for number in found} <= set(clauses)
+    abilities = [number for number in clauses if number.startswith("BG16.")]
+    assert sorted(n for c in CHARACTER_NAMES for n in ABOUT[c]) == sorted(abilities)
+    questions = catalogue("en").part("bang")["questions"]
+    assert isinstance(questions, dict)
+    for name in VALUES:
+        if name in questions and name not in ("play", "pick"):
+            assert set(ANSWERS[name]) <= set(clauses), name
