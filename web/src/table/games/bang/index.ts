@@ -1,0 +1,6 @@
+import type { GameParts } from "../../stage";
+import { labels } from "./labels";
+import Stage from "./Stage.svelte";
+
+export const parts: GameParts = { Stage, labels };
+export default parts;
