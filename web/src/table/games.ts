@@ -1,31 +1,16 @@
-// Which game has which stage and which words. They come when a table of that game is opened; a game
-// without a stage is played from the list of its moves.
+// Which game has which stage and which words. They come when a table of that game is opened.
 
-import type { Component } from "svelte";
 import { isGame } from "../state/router.svelte";
 import type { GameName } from "../wire/types";
-import type { Labels, StageProps } from "./stage";
+import type { GameParts } from "./stage";
 
-export interface Found {
-  Stage: Component<StageProps> | null;
-  labels: Labels | null;
-}
-
-const STAGES = import.meta.glob<{ default: Component<StageProps> }>("./games/*/Stage.svelte");
-const LABELS = import.meta.glob<{ labels: Labels }>("./games/*/labels.ts");
-
-const FOLDERS: Record<GameName, string> = {
-  "wyatt-earp": "wyatt_earp",
-  "el-paso": "el_paso",
-  bang: "bang",
+const GAMES: Record<GameName, () => Promise<{ parts: GameParts }>> = {
+  "wyatt-earp": () => import("./games/wyatt_earp"),
+  "el-paso": () => import("./games/el_paso"),
+  bang: () => import("./games/bang"),
 };
 
-export async function partsOf(game: string): Promise<Found> {
-  if (!isGame(game)) return { Stage: null, labels: null };
-  const folder = `./games/${FOLDERS[game]}`;
-  const [stage, words] = await Promise.all([
-    STAGES[`${folder}/Stage.svelte`]?.(),
-    LABELS[`${folder}/labels.ts`]?.(),
-  ]);
-  return { Stage: stage?.default ?? null, labels: words?.labels ?? null };
+/** Null: this page does not know the game; it can be played from the list of its moves. */
+export async function partsOf(game: string): Promise<GameParts | null> {
+  return isGame(game) ? (await GAMES[game]()).parts : null;
 }
