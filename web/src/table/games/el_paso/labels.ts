@@ -183,14 +183,20 @@ export function sentence(
   }
 }
 
-/** A discard goes without saying: the card was turned up just before. */
+/** A discard goes without saying: the card was turned up just before. Cards turned up are one line. */
 function story(entry: EntryOut, names: readonly string[], seat: number): string[] {
-  return (entry.events ?? [])
-    .filter(([name]) => name !== "discard")
-    .map(([name, who, values]) =>
-      sentence(name, values, nameAt(names, who), who === seat && seat >= 0),
-    )
-    .filter(Boolean);
+  const lines: string[] = [];
+  let before = "";
+  for (const [name, who, values] of entry.events ?? []) {
+    if (name === "discard") continue;
+    const text = sentence(name, values, nameAt(names, who), who === seat && seat >= 0);
+    const last = lines.at(-1);
+    if (name === "reveal" && before === name && last !== undefined)
+      lines[lines.length - 1] = `${last.replace(/\.$/, "")}; ${text}`;
+    else if (text) lines.push(text);
+    before = name;
+  }
+  return lines;
 }
 
 function result(now: NowOut, names: readonly string[]): { title: string; lines: string[] } {
