@@ -18,6 +18,13 @@ export function steps(view: BangView, from: number, to: number): number {
 const firstName = (character: string): string => nameOf(character).split(" ").at(0) ?? "";
 const lastName = (character: string): string => nameOf(character).split(" ").at(-1) ?? "";
 
+/** How far somebody is, on the lower edge of a seat. */
+export interface Pill {
+  kind: "in" | "far" | "aims";
+  text: string;
+  label: string;
+}
+
 export interface Aim {
   far: number;
   reached: boolean;

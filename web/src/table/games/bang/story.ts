@@ -76,6 +76,8 @@ export function sentence(event: Event, names: readonly string[], seat: number): 
   }
 
   switch (name) {
+    case "turn":
+      return isOwn ? table("title_own") : tell(name);
     case "role":
       return isOwn ? tell(name, { role: nameOf(roleOf(first) ?? "") }) : "";
     case "offer":
