@@ -1,0 +1,134 @@
+// The frame around an unknown game: moves from the list, questions, reasons, the result.
+
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { TableStore } from "../state/table.svelte";
+import { entry, now, table, update } from "../testing/messages";
+import type { NowOut } from "../wire/types";
+import Table from "./Table.svelte";
+
+const seats = [
+  { name: "Anna", guest: "36942e1e91" },
+  { name: "Ben", guest: "b" },
+];
+const MOVES = ["draw", "lay 1"].map((move) => ({ move, brings: {} }));
+
+let store: TableStore;
+const onsettings = vi.fn();
+
+async function show(given: Partial<NowOut> = {}, status: "playing" | "over" = "playing") {
+  store.update(
+    update(1, 1, { table: table({ game: "whist", status, seats }), now: now(given) }),
+    [],
+  );
+  const shown = render(Table, { store, onsettings });
+  await vi.waitFor(() => expect(shown.container.querySelector(".plain")).toBeTruthy());
+  return shown;
+}
+
+beforeEach(() => {
+  store = new TableStore("K7MQ2X", { lang: "en", storage: null });
+});
+
+describe("the frame", () => {
+  it("asks before it does, and does it once", async () => {
+    const play = vi.spyOn(store, "play").mockResolvedValue();
+    await show({ moves: MOVES });
+    expect(document.title).toContain("Your turn!");
+    await fireEvent.click(screen.getByRole("button", { name: "Lay 1" }));
+    expect(play).not.toHaveBeenCalled();
+    await tick();
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("button", { name: "Do it" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Lay 1" }));
+    await tick();
+    await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+    expect(play).toHaveBeenCalledExactlyOnceWith("lay 1");
+  });
+
+  it("forgets a choice that is not legal any more", async () => {
+    await show({ moves: MOVES });
+    await fireEvent.click(screen.getByRole("button", { name: "Lay 1" }));
+    await tick();
+    expect(screen.getByRole("button", { name: "Do it" })).toBeTruthy();
+    store.update(update(2, 2, { now: now({ asked: [1] }) }), []);
+    flushSync();
+    expect(screen.queryByRole("button", { name: "Do it" })).toBeNull();
+    expect(screen.getAllByRole("status")[0]?.textContent).toContain("Ben to move");
+  });
+
+  it("has a sheet for what others do to us, with the default in words", async () => {
+    const play = vi.spyOn(store, "play").mockResolvedValue();
+    await show({ moves: MOVES, reaction: true, default: "draw" });
+    const sheet = screen.getByRole("region", { name: "You are asked" });
+    expect(sheet.textContent).toContain("If you do nothing: draw");
+    const answers = within(sheet).getAllByRole("button");
+    expect(answers.map((answer) => answer.textContent?.trim())).toEqual(["Lay 1", "Draw"]);
+    await fireEvent.click(answers[1]!);
+    expect(play).toHaveBeenCalledExactlyOnceWith("draw");
+  });
+
+  it("takes back, by button and by key", async () => {
+    const undo = vi.spyOn(store, "undo").mockResolvedValue();
+    await show({ moves: MOVES, undo: true });
+    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    await fireEvent.keyDown(document.body, { key: "u" });
+    expect(undo).toHaveBeenCalledTimes(2);
+  });
+
+  it("says that a bot stands in", async () => {
+    const back = vi.spyOn(store, "back").mockResolvedValue();
+    const away = [{ ...seats[0], away: "time" as const }, seats[1]!];
+    store.update(
+      update(1, 1, {
+        table: table({ game: "whist", status: "playing", seats: away }),
+        now: now({ moves: MOVES }),
+      }),
+      [],
+    );
+    render(Table, { store, onsettings });
+    expect(screen.getByText(/Your time ran out/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Lay 1" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "I am back" }));
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it("lets spectators look on, without anything to do", async () => {
+    store.update(
+      update(1, 1, {
+        seat: -1,
+        table: table({ game: "whist", status: "playing", seats }),
+        now: now({ undo: true }),
+      }),
+      [],
+    );
+    render(Table, { store, onsettings });
+    expect(screen.getByText("You are looking on")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  });
+
+  it("shows the result, and goes on to the next game", async () => {
+    const rematch = vi.spyOn(store, "rematch").mockResolvedValue();
+    await show({ asked: [], winners: [1] }, "over");
+    const dialog = await screen.findByRole("dialog", { name: "The game is over" });
+    expect(dialog.textContent).toContain("Ben");
+    expect(within(dialog).getByRole("link", { name: "Download the record" })).toBeTruthy();
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Play again" }));
+    expect(rematch).toHaveBeenCalledOnce();
+    await fireEvent.click(within(dialog).getByRole("button", { name: "Look at the table" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "Show the result" })).toBeTruthy();
+  });
+
+  it("opens help by ?, and the log tells what happened", async () => {
+    store.update(update(1, 1), [entry(1, "move", { seat: 1, move: "draw" })]);
+    await show({ asked: [1] });
+    await fireEvent.keyDown(document.body, { key: "?" });
+    expect(screen.getByRole("dialog", { name: "Table K7MQ2X" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await fireEvent.keyDown(document.body, { key: "l" });
+    flushSync();
+    expect(screen.getByRole("list", { name: "Log" }).textContent).toContain("Ben: draw");
+  });
+});
