@@ -117,7 +117,7 @@ const de: TableWords = {
   dieLeft: "noch ein Würfel",
   odds: "Zeigen alle {number} Würfel Sterne, kommen die Sheriffs: {odds}",
   oddsOne: "Zeigt der letzte Würfel einen Stern, kommen die Sheriffs: {odds}",
-  oneIn: "1 zu {number}",
+  oneIn: "1 von {number}",
   faces: { star: "Stern", brand: "Brandzeichen", six: "Sechs" },
   seats: "Die anderen",
   lookout: "späht aus",
