@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../../state/app";
 import { entry, now } from "../../../testing/messages";
-import type { EntryOut, NowOut } from "../../../wire/types";
+import type { EntryOut, MoveOut, NowOut } from "../../../wire/types";
 import { LANGUAGES } from "../../../wire/types";
 import { wordsOfGame } from "./catalogue";
 import { labels } from "./labels";
@@ -11,6 +11,13 @@ import recorded from "./recorded.json";
 
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk"];
 const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
+
+const legal = (move: string, brings: Record<string, number> = {}, gains = ""): MoveOut => ({
+  move,
+  words: "",
+  brings,
+  gains,
+});
 
 beforeEach(() => {
   words.lang = "en";
@@ -151,12 +158,13 @@ describe("moves", () => {
     expect(labels.move("choose jesse-james of 2", moment, NAMES)).toBe(
       "Choose Jesse James of Bram",
     );
-    expect(labels.brings({ move: "discard hideout", brings: { ends_hand: 1 } }, moment)).toBe(
-      "ends the hand",
-    );
+    expect(labels.brings(legal("discard hideout", { ends_hand: 1 }), moment)).toBe("ends the hand");
     const brings = { reward: 2, points: 6, collect: 0 };
-    expect(labels.brings({ move: "lay 3 jesse-james", brings }, moment)).toMatch(
+    expect(labels.brings(legal("lay 3 jesse-james", brings), moment)).toMatch(
       /^\+\$2,000, 6 points; you'd get nothing/,
+    );
+    expect(labels.brings(legal("play hideout", {}, "hits about 6 in 10"), moment)).toBe(
+      "hits about 6 in 10",
     );
     expect(labels.isPlain("pass")).toBe(true);
     expect(labels.isPlain("draw supply")).toBe(false);
@@ -178,7 +186,7 @@ describe("questions and the end", () => {
   });
 
   it("tells when nothing but discarding is left", () => {
-    const moves = [{ move: "discard hideout", brings: {} }];
+    const moves = [legal("discard hideout")];
     const moment = { ...moments.play, moves };
     expect(labels.question(moment, NAMES, true)).toMatch(/^Nothing more to play/);
   });

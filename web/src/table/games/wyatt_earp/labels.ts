@@ -80,8 +80,9 @@ function move(text: string, now: NowOut, names: readonly string[]): string {
   return begin(say("moves", key, values));
 }
 
-/** What a legal move would bring, as far as it was sent; otherwise what its card does. */
+/** What a legal move would bring, in the server's words or by its figures; or what its card does. */
 function brings(move: MoveOut, now: NowOut): string {
+  if (move.gains) return move.gains;
   const figures = move.brings;
   const played = read(move.move);
   if (figures["ends_hand"]) return say("previews", "ends_hand");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../../../state/app";
 import { TableStore } from "../../../state/table.svelte";
 import { entry, table, update } from "../../../testing/messages";
-import type { NowOut, WyattEarpView } from "../../../wire/types";
+import type { MoveOut, NowOut, WyattEarpView } from "../../../wire/types";
 import { wordsOfGame } from "./catalogue";
 import { read } from "./notation";
 import recorded from "./recorded.json";
@@ -40,6 +40,7 @@ function show(now: NowOut, chosen: string | null = null) {
   return { ...shown, pick, why, view };
 }
 
+const legal = (move: string): MoveOut => ({ move, words: "", brings: {}, gains: "" });
 const hand = (): HTMLElement => screen.getByRole("list", { name: /^Your hand/ });
 
 describe("Stage", () => {
@@ -82,7 +83,7 @@ describe("Stage", () => {
   });
 
   it("lays as many as it can at first, and one less for each further tap", async () => {
-    const moves = [1, 2, 3].map((number) => ({ move: `lay ${number} jesse-james`, brings: {} }));
+    const moves = [1, 2, 3].map((number) => legal(`lay ${number} jesse-james`));
     const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
     view.hand[4] = 3;
     const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
@@ -99,10 +100,7 @@ describe("Stage", () => {
   });
 
   it("says why a number of cards is no move", async () => {
-    const moves = [
-      { move: "lay 3 jesse-james", brings: {} },
-      { move: "discard jesse-james", brings: {} },
-    ];
+    const moves = [legal("lay 3 jesse-james"), legal("discard jesse-james")];
     const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
     view.hand[4] = 3;
     const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
