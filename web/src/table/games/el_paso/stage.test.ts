@@ -100,7 +100,7 @@ describe("the hand", () => {
     const { kind, value } = card(held);
     const move = `lay ${kind}-${value}`;
     const moves = moments.decide.moves.map((one) =>
-      one.move === move ? { move, brings: { sheriffs: 1, tile: 0, chance: 0 } } : one,
+      one.move === move ? { ...one, brings: { sheriffs: 1, tile: 0, chance: 0 } } : one,
     );
     const places = [false, false, false, false, false, false];
     show({ ...changed(moments.decide, { places }), moves });
@@ -154,7 +154,9 @@ describe("leaving", () => {
       rate: 4,
       worth: [6, 0, 0, 0],
     });
-    const moves = [{ move: "leave", brings: { sale: 6, keep: 2 } }];
+    const moves = now.moves
+      .filter((one) => one.move === "leave")
+      .map((one) => ({ ...one, brings: { sale: 6, keep: 2 } }));
     const { pick } = show({ ...now, moves });
     const ledger = screen.getByRole("region", { name: "Your loot" });
     expect(textOf(ledger)).toMatch(/Sell 4:1.*5 points ÷ 4.*\+1/);
