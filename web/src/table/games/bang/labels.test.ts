@@ -82,7 +82,10 @@ describe("Moves", () => {
     expect(
       labels.move("play bang-2d at 3", { ...now, view: { ...now.view, seat: 0 } }, NAMES),
     ).toBe("Play BANG! at Cleo");
-    expect(labels.move("play beer-6h", now, NAMES)).toBe("Play Beer");
+    expect(labels.move("play saloon-5h", now, NAMES)).toBe("Play Saloon");
+    const hand = [37, 38];
+    const two = { ...now, view: { ...now.view, hand } };
+    expect(labels.move("play beer-6h", two, NAMES)).toBe("Play Beer 6♥");
   });
 
   it("say what is known about a target", () => {

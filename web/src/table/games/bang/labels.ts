@@ -73,9 +73,9 @@ function named(text: string, view: BangView, names: Names): string {
     case "be":
       return say("moves", "be", { card: nameOf(character) });
     case "play":
-      if (seat === NOBODY) return say("moves", "play", { card: kindText(card) });
-      if (seat === view.seat) return say("moves", "play-at-self", { card: kindText(card) });
-      return say("moves", "play-at", { card: kindText(card), player: names[seat] ?? "" });
+      if (seat === NOBODY) return say("moves", "play", { card: inHand(view, card) });
+      if (seat === view.seat) return say("moves", "play-at-self", { card: inHand(view, card) });
+      return say("moves", "play-at", { card: inHand(view, card), player: names[seat] ?? "" });
     case "discard":
       return say("moves", "discard", { card: cardText(card) });
     case "choose":
@@ -83,10 +83,16 @@ function named(text: string, view: BangView, names: Names): string {
       if (asked === "kit-pick") return say("moves", "put-back", { card: cardText(card) });
       if (asked.startsWith("lucky"))
         return say("moves", "choose", { card: `${signText(card)} (${kindText(card)})` });
-      return say("moves", "choose", { card: kindText(card) });
+      return say("moves", "choose", { card: cardText(card) });
     default:
       return text;
   }
+}
+
+/** With its sign where the hand has several of the kind. */
+function inHand(view: BangView, card: number): string {
+  const same = view.hand.filter((held) => kindOf(held) === kindOf(card));
+  return same.length > 1 ? cardText(card) : kindText(card);
 }
 
 /** What it means to drink nothing now, or to keep one's cards. */
@@ -121,7 +127,6 @@ function brings(out: MoveOut, now: NowOut): string {
   if (gain === 0) return say("previews", "no-gain");
   if (verb === "play" && asked === "play") return ofCard(view, card, gain);
   if (gain !== undefined) return say("previews", "gain", { gain });
-  if (verb === "play" && asked === "dodge") return signText(card);
   return "";
 }
 
