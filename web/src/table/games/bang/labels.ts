@@ -48,7 +48,11 @@ const DRAWN_FOR: Record<string, string> = {
 // Moves.
 
 function move(text: string, now: NowOut, names: Names): string {
-  return upper(named(text, viewOf(now), names));
+  const view = viewOf(now);
+  // what a pass costs here depends on the rules of the table
+  const isLoss = text === "pass" && pendingOf(view)[0] === "save";
+  const told = isLoss ? now.moves.find((out) => out.move === text)?.words : "";
+  return upper(told || named(text, view, names));
 }
 
 function named(text: string, view: BangView, names: Names): string {
@@ -203,7 +207,7 @@ function asking(
       if (fourth) return ask("dodge-second");
       return by(view) + ask(third > 1 ? "dodge-two" : "dodge", { source: other });
     case "save":
-      return askSave(now, view, values, names);
+      return now.ask || askSave(now, view, values, names);
     case "duel":
       return ask(asked, { other });
     case "indians":
