@@ -12,7 +12,7 @@ const seats = [
   { name: "Anna", guest: "36942e1e91" },
   { name: "Ben", guest: "b" },
 ];
-const MOVES = ["draw", "lay 1"].map((move) => ({ move, brings: {} }));
+const MOVES = ["draw", "lay 1"].map((move) => ({ move, words: "", brings: {}, gains: "" }));
 
 let store: TableStore;
 const onsettings = vi.fn();
