@@ -5,6 +5,7 @@ import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../state/table.svelte";
 import { entry, now, table, update } from "../testing/messages";
+import { Refused } from "../wire/refused";
 import type { NowOut } from "../wire/types";
 import Table from "./Table.svelte";
 
@@ -12,7 +13,7 @@ const seats = [
   { name: "Anna", guest: "36942e1e91" },
   { name: "Ben", guest: "b" },
 ];
-const MOVES = ["draw", "lay 1"].map((move) => ({ move, brings: {} }));
+const MOVES = ["draw", "lay 1"].map((move) => ({ move, words: "", brings: {}, gains: "" }));
 
 let store: TableStore;
 const onsettings = vi.fn();
@@ -67,6 +68,21 @@ describe("the frame", () => {
     expect(answers.map((answer) => answer.textContent?.trim())).toEqual(["Lay 1", "Draw"]);
     await fireEvent.click(answers[1]!);
     expect(play).toHaveBeenCalledExactlyOnceWith("draw");
+  });
+
+  it("says why not, with the rule", async () => {
+    const reason = { rule: "8.4", params: {}, words: "One a turn." };
+    const refused = new Refused({ code: "rule", words: "No.", reason });
+    vi.spyOn(store, "play").mockRejectedValue(refused);
+    await show({ moves: MOVES });
+    await fireEvent.click(screen.getByRole("button", { name: "Draw" }));
+    await tick();
+    await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+    expect(await screen.findByText(/One a turn\./)).toBeTruthy();
+    const rule = screen.getByRole("link", { name: "Rule 8.4" });
+    expect(rule.getAttribute("href")).toBe("/rules/whist#8.4");
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(screen.queryByText(/One a turn\./)).toBeNull();
   });
 
   it("takes back, by button and by key", async () => {

@@ -15,7 +15,7 @@ const labels: Labels = {
   story: (found) => (found.move ? [`somebody does ${found.move}.`] : []),
 };
 const teller = { labels, names: ["Anna", "Ben"], seat: 0 };
-const moves = (...all: string[]) => all.map((move) => ({ move, brings: {} }));
+const moves = (...all: string[]) => all.map((move) => ({ move, words: "", brings: {}, gains: "" }));
 
 describe("the story", () => {
   it("numbers moves as the record does, and strikes those that were taken back", () => {
@@ -70,8 +70,8 @@ describe("the list of moves", () => {
     const onpick = vi.fn();
     render(MoveList, {
       moves: [
-        { move: "pass", brings: {} },
-        { move: "play", brings: { lives: 1 } },
+        { move: "pass", words: "", brings: {}, gains: "" },
+        { move: "play", words: "", brings: { lives: 1 }, gains: "" },
       ],
       now: now(),
       labels,
@@ -129,6 +129,30 @@ describe("the shuffle in words", () => {
     if (text === null) expect(found).toBeNull();
     else expect(found?.text).toContain(text);
     expect(found?.bad ?? false).toBe(Boolean(verdict?.fault));
+  });
+});
+
+describe("a game without words of its own", () => {
+  const plain = plainLabels("whist");
+
+  it("is told in the words of the server", () => {
+    const move = { move: "end", words: "end your turn", brings: {}, gains: "a life" };
+    const moment = now({ moves: [move], ask: "What now?", outcome: "Ben wins." });
+    expect(plain.move("end", moment, [])).toBe("end your turn");
+    expect(plain.brings(move, moment)).toBe("a life");
+    expect(plain.question(moment, [], true)).toBe("What now?");
+    expect(plain.story(entry(1, "move", { story: ["Ben ends."] }), [], 0)).toEqual(["Ben ends."]);
+    expect(plain.result(moment, []).lines).toEqual(["Ben wins."]);
+  });
+
+  it("or by the bare notation", () => {
+    const found = entry(1, "move", { seat: 1, move: "end" });
+    expect(plain.move("end", now(), [])).toBe("end");
+    expect(plain.question(now({ question: "play" }), [], true)).toBe("play");
+    expect(plain.story(found, ["Anna", "Ben"], 0)).toEqual(["Ben: end"]);
+    expect(plain.story(entry(1, "dealt"), [], 0)).toEqual([]);
+    expect(plain.result(now({ winners: [0] }), ["Anna"]).lines).toEqual(["Anna"]);
+    expect(plain.result(now(), []).lines).toEqual([]);
   });
 });
 

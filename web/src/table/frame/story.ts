@@ -1,11 +1,18 @@
 // What has happened, as lines of the log: the game's own words, and what people did.
 
-import type { LogLine } from "../../kit/Log.svelte";
 import { words } from "../../state/app";
 import { fill } from "../../state/words.svelte";
 import type { EntryOut } from "../../wire/types";
 import type { Labels } from "../stage";
 import { capital } from "./plain";
+
+/** As `kit/Log` shows it. */
+export interface Line {
+  id: string;
+  number?: number;
+  text: string;
+  kind: "plain" | "undone";
+}
 
 export interface Teller {
   labels: Labels;
@@ -45,8 +52,8 @@ export function linesOf(
   entries: readonly EntryOut[],
   undone: ReadonlySet<number>,
   teller: Teller,
-): LogLine[] {
-  const lines: LogLine[] = [];
+): Line[] {
+  const lines: Line[] = [];
   let count = 0;
   for (const entry of entries) {
     const gone = undone.has(entry.n);

@@ -80,9 +80,23 @@ describe("Moves", () => {
     const now = at("play");
     expect(labels.move("end", now, NAMES)).toBe("End your turn");
     expect(
-      labels.move("play bang-2d at 3", { ...now, view: { ...now.view, seat: 0 } }, NAMES),
+      labels.move(
+        "play bang-2d at 3",
+        { ...now, view: { ...now.view, seat: 0, hand: [4] } },
+        NAMES,
+      ),
     ).toBe("Play BANG! at Cleo");
-    expect(labels.move("play beer-6h", now, NAMES)).toBe("Play Beer");
+    expect(labels.move("play saloon-5h", now, NAMES)).toBe("Play Saloon");
+    const hand = [37, 38];
+    const two = { ...now, view: { ...now.view, hand } };
+    expect(labels.move("play beer-6h", two, NAMES)).toBe("Play Beer 6♥");
+  });
+
+  it("take the server's words where the rules of the table decide", () => {
+    const now = { ...at("save"), ask: "You have lost a life. Win it back?" };
+    now.moves = now.moves.map((out) => ({ ...out, words: out.move === "pass" ? "leave it" : "" }));
+    expect(labels.question(now, NAMES, true)).toBe(now.ask);
+    expect(labels.move("pass", now, NAMES)).toBe("Leave it");
   });
 
   it("say what is known about a target", () => {
@@ -95,7 +109,9 @@ describe("Moves", () => {
   it("say what passing costs", () => {
     const now = at("dodge");
     const lives = viewOf(now).lives[viewOf(now).seat] ?? 0;
-    expect(labels.brings({ move: "pass", brings: {} }, now)).toContain(`${lives} →`);
+    expect(labels.brings({ move: "pass", words: "", gains: "", brings: {} }, now)).toContain(
+      `${lives} →`,
+    );
     expect(labels.isPlain("pass")).toBe(true);
     expect(labels.isPlain("play bang-2d at 3")).toBe(false);
   });

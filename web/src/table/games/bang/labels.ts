@@ -48,7 +48,11 @@ const DRAWN_FOR: Record<string, string> = {
 // Moves.
 
 function move(text: string, now: NowOut, names: Names): string {
-  return upper(named(text, viewOf(now), names));
+  const view = viewOf(now);
+  // what a pass costs here depends on the rules of the table
+  const isLoss = text === "pass" && pendingOf(view)[0] === "save";
+  const told = isLoss ? now.moves.find((out) => out.move === text)?.words : "";
+  return upper(told || named(text, view, names));
 }
 
 function named(text: string, view: BangView, names: Names): string {
@@ -73,9 +77,9 @@ function named(text: string, view: BangView, names: Names): string {
     case "be":
       return say("moves", "be", { card: nameOf(character) });
     case "play":
-      if (seat === NOBODY) return say("moves", "play", { card: kindText(card) });
-      if (seat === view.seat) return say("moves", "play-at-self", { card: kindText(card) });
-      return say("moves", "play-at", { card: kindText(card), player: names[seat] ?? "" });
+      if (seat === NOBODY) return say("moves", "play", { card: inHand(view, card) });
+      if (seat === view.seat) return say("moves", "play-at-self", { card: inHand(view, card) });
+      return say("moves", "play-at", { card: inHand(view, card), player: names[seat] ?? "" });
     case "discard":
       return say("moves", "discard", { card: cardText(card) });
     case "choose":
@@ -83,10 +87,16 @@ function named(text: string, view: BangView, names: Names): string {
       if (asked === "kit-pick") return say("moves", "put-back", { card: cardText(card) });
       if (asked.startsWith("lucky"))
         return say("moves", "choose", { card: `${signText(card)} (${kindText(card)})` });
-      return say("moves", "choose", { card: kindText(card) });
+      return say("moves", "choose", { card: cardText(card) });
     default:
       return text;
   }
+}
+
+/** With its sign where the hand has several of the kind. */
+function inHand(view: BangView, card: number): string {
+  const same = view.hand.filter((held) => kindOf(held) === kindOf(card));
+  return same.length > 1 ? cardText(card) : kindText(card);
 }
 
 /** What it means to drink nothing now, or to keep one's cards. */
@@ -121,7 +131,6 @@ function brings(out: MoveOut, now: NowOut): string {
   if (gain === 0) return say("previews", "no-gain");
   if (verb === "play" && asked === "play") return ofCard(view, card, gain);
   if (gain !== undefined) return say("previews", "gain", { gain });
-  if (verb === "play" && asked === "dodge") return signText(card);
   return "";
 }
 
@@ -198,7 +207,7 @@ function asking(
       if (fourth) return ask("dodge-second");
       return by(view) + ask(third > 1 ? "dodge-two" : "dodge", { source: other });
     case "save":
-      return askSave(now, view, values, names);
+      return now.ask || askSave(now, view, values, names);
     case "duel":
       return ask(asked, { other });
     case "indians":

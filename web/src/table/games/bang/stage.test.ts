@@ -88,7 +88,8 @@ describe("Stage", () => {
     const ways = waysOf(now.moves);
     const view = viewOf(now);
     const idle = view.hand.find((card) => withCard(ways, card).length === 0);
-    const moves = idle === undefined ? [{ move: "pass", brings: {} }] : now.moves;
+    const moves =
+      idle === undefined ? [{ move: "pass", words: "", gains: "", brings: {} }] : now.moves;
     const card = idle ?? view.hand[0] ?? -1;
     const { why, pick } = show({ ...now, moves });
     const button = within(hand()).getAllByRole("button", { name: cardText(card) })[0];

@@ -99,6 +99,7 @@ describe("story", () => {
         for (const line of told(seat, event)) {
           expect(line).not.toMatch(/[{}]|undefined|NaN/);
           expect(line).toContain(" ");
+          expect(line).not.toContain("!.");
         }
   });
 

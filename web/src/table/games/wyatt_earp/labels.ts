@@ -249,8 +249,11 @@ function scored(values: readonly number[], names: readonly string[], seat: numbe
   });
 }
 
+/** A card's name may end in "!": no full stop after it. */
+const tidy = (text: string): string => text.replace(/([!?][“’]?)\./g, "$1");
+
 function story(entry: EntryOut, names: readonly string[], seat: number): string[] {
-  return (entry.events ?? []).map((event) => sentence(event, names, seat)).filter(Boolean);
+  return (entry.events ?? []).map((event) => tidy(sentence(event, names, seat))).filter(Boolean);
 }
 
 // The end.
