@@ -18,7 +18,13 @@ export default defineConfig({
   },
   server: {
     // The Host stays the one that the browser sees, since the server compares it with the Origin.
-    proxy: { "/api": server, "/ws": { target: server, ws: true }, "/healthz": server },
+    // The Host stays the page's own: the server lets in only pages of its own address.
+    proxy: Object.fromEntries(
+      ["/api", "/ws", "/healthz"].map((path) => [
+        path,
+        { target: server, changeOrigin: false, ws: path === "/ws" },
+      ]),
+    ),
   },
   test: {
     environment: "jsdom",
