@@ -8,10 +8,10 @@ DEADWOOD_SCALE ?= 1
 export DEADWOOD_SCALE
 
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
-COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/telling tests/cli) $(SERVER)
-# The server and its clients are never compiled themselves: they are tested once, on the engine that
-# people will have.
-SERVER := $(wildcard tests/server tests/client tests/cli/test_serve.py tests/cli/test_play_server.py tests/cli/test_far_session.py)
+COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/telling) $(DOORS)
+# The command line, the server and its clients are never compiled themselves: they are tested once, on
+# the engine that people will have.
+DOORS := $(wildcard tests/cli tests/server tests/client)
 
 # What is checked, as far as it is there.
 CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py examples/*.py)))
@@ -57,8 +57,8 @@ play: .venv/.built ## play a game in the terminal
 test: lint test-web test-interpreted test-interpreted-slow test-compiled test-browser ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
 
 .PHONY: check
-check: lint ## lint and the quick tests, in less than a minute
-	$(call timed,Quick tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not soak")
+check: lint ## lint and the quick tests of the engine, in a few minutes
+	$(call timed,Quick tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow and not soak" $(DOORS:%=--ignore=%))
 
 .PHONY: bench
 bench: .venv/.built ## measure the speed of the compiled engine
@@ -126,22 +126,22 @@ define LINT
 	&& { $(INTERPRETED) $(BIN)/lint-imports --no-cache > .venv/imports.log 2>&1 || { cat .venv/imports.log; false; }; }
 endef
 
-# Slow tests and bots play many games, and the command line starts a process for every test: under
-# coverage they take longer than all the rest and cover nothing more, so they run without it. The
-# two targets share one list, so that together they run every test of the engine but the soak once.
-UNCOVERED := tests/bots tests/cli
+# Slow tests and bots play many games: under coverage they take longer than all the rest and cover
+# nothing more, so they run without it. The two targets share one list, so that together they run every
+# test of the engine but the soak once.
+UNCOVERED := tests/bots
 
 .PHONY: test-interpreted
 test-interpreted: .venv/.deps
 	@rm -rf .coverage && mkdir .coverage
-	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%) $(SERVER:%=--ignore=%))
+	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%) $(DOORS:%=--ignore=%))
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
 	@$(BIN)/python scripts/coverage_gate.py .coverage/report.json
 
 .PHONY: test-interpreted-slow
 test-interpreted-slow: .venv/.deps
-	$(call timed,Bots and command line,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED) $(SERVER:%=--ignore=%))
-	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%) $(SERVER:%=--ignore=%))
+	$(call timed,Tests of the bots,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
+	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%) $(DOORS:%=--ignore=%))
 
 .PHONY: test-compiled
 test-compiled: .venv/.built
