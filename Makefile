@@ -10,7 +10,7 @@ export DEADWOOD_SCALE
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
 COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/telling) $(DOORS)
 # The command line, the server and its clients are never compiled themselves: they are tested once, on
-# the engine that people will have.
+# the engine that people will have, but for whole games in the terminal, which also run interpreted.
 DOORS := $(wildcard tests/cli tests/server tests/client)
 
 # What is checked, as far as it is there.
@@ -128,8 +128,8 @@ endef
 
 # Slow tests and bots play many games: under coverage they take longer than all the rest and cover
 # nothing more, so they run without it. The two targets share one list, so that together they run every
-# test of the engine but the soak once.
-UNCOVERED := tests/bots
+# test of the engine but the soak once. The terminal is among them: without a C compiler it is this one.
+UNCOVERED := tests/bots $(wildcard tests/cli/test_play.py tests/cli/test_hidden.py tests/cli/test_sim.py)
 
 .PHONY: test-interpreted
 test-interpreted: .venv/.deps
@@ -140,7 +140,7 @@ test-interpreted: .venv/.deps
 
 .PHONY: test-interpreted-slow
 test-interpreted-slow: .venv/.deps
-	$(call timed,Tests of the bots,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
+	$(call timed,Bots and terminal,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
 	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%) $(DOORS:%=--ignore=%))
 
 .PHONY: test-compiled
