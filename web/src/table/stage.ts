@@ -2,8 +2,13 @@
 // each other. The frame has the bar, the ribbon, the rail, the sheet that asks, the confirmation, the
 // clock and the result; a stage draws the seats, the centre and the hand, and says which moves a person
 // points at. No rule here: a stage only finds the moves that it was sent.
+//
+// A stage has two roots that the frame lays out: `data-area="board"` (the table; it scrolls if it must)
+// and, for who sits there, `data-area="hand"` (own seat and hand; always in sight). The ribbon is between
+// them. Whatever can be the end of an arrow or of a card's way carries `data-spot`.
 
-import type { Component } from "svelte";
+import type { Component, ComponentProps } from "svelte";
+import type Card from "../art/Card.svelte";
 import type { TableStore } from "../state/table.svelte";
 import type { EntryOut, MoveOut, NowOut } from "../wire/types";
 
@@ -19,7 +24,36 @@ export interface StageProps {
   pick: (moves: readonly string[]) => void;
   /** Say why this move (or these) cannot be made now. */
   why: (moves: readonly string[]) => void;
+  /** Open the help of a card, a character, a place: see `kit/hold.ts` for the ways to ask for it. */
+  about: (about: About) => void;
 }
+
+/** What a thing is and does, in the words of its game. */
+export interface About {
+  title: string;
+  lines: readonly string[];
+  card?: Face;
+  /** Clauses that say more, such as "BG5.2". */
+  rules?: readonly string[];
+}
+
+/** A card as it is drawn; without one, its back. */
+export type Face = ComponentProps<typeof Card>;
+
+/** Where something is on the screen, by its `data-spot`: "seat-2", "supply", "discards", "hand". */
+export type Spot = string;
+
+/** A card on its way from one spot to another. */
+export interface Flight {
+  from: Spot;
+  to: Spot;
+  face?: Face;
+  /** How many go there; they follow each other. */
+  number?: number;
+}
+
+export type Cue =
+  "draw" | "lay" | "star" | "dice" | "coins" | "hit" | "miss" | "asked" | "turn" | "death" | "end";
 
 /** The words of a game, from its catalogue and from what was sent. */
 export interface Labels {
@@ -40,4 +74,10 @@ export interface Labels {
 export interface GameParts {
   Stage: Component<StageProps>;
   labels: Labels;
+  /** What moves on the table when this happens, as this seat sees it. */
+  flights?: (entry: EntryOut, seat: number) => Flight[];
+  /** What is heard when this happens. */
+  cues?: (entry: EntryOut, seat: number) => Cue[];
+  /** The last thing that somebody did to somebody or something: an arrow until the next move. */
+  arrow?: (entries: readonly EntryOut[], now: NowOut) => { from: Spot; to: Spot } | null;
 }

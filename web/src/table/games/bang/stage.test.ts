@@ -41,7 +41,7 @@ function show(now: NowOut, chosen: string | null = null) {
   );
   const pick = vi.fn();
   const why = vi.fn();
-  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why });
+  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about: vi.fn() });
   return { ...shown, pick, why, view };
 }
 

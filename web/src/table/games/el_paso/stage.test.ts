@@ -32,7 +32,15 @@ function show(now: NowOut, chosen: string | null = null) {
   );
   const pick = vi.fn();
   const why = vi.fn();
-  const shown = render(parts.Stage, { store, now, moves: now.moves, chosen, pick, why });
+  const shown = render(parts.Stage, {
+    store,
+    now,
+    moves: now.moves,
+    chosen,
+    pick,
+    why,
+    about: vi.fn(),
+  });
   return { ...shown, pick, why, view };
 }
 
