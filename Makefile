@@ -50,7 +50,17 @@ setup: .venv/.page ## install everything, with the engine compiled and the page 
 	@echo "Ready: $(BIN)/deadwood --help"
 
 .PHONY: play
-play: .venv/.built ## play a game in the terminal
+ifeq ($(HAS_NODE),yes)
+play: .venv/.page ## play in the browser: starts the server, says its address and opens it
+	@$(COMPILED) $(BIN)/deadwood serve --open $(ARGS)
+else
+play: .venv/.page ## play in the browser; without Node, in the terminal
+	@echo "$(NO_NODE), so this is the game in the terminal."
+	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
+endif
+
+.PHONY: terminal
+terminal: .venv/.built ## play in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
