@@ -6,6 +6,7 @@
 // A stage has two roots that the frame lays out: `data-area="board"` (the table; it scrolls if it must)
 // and, for who sits there, `data-area="hand"` (own seat and hand; always in sight). The ribbon is between
 // them. Whatever can be the end of an arrow or of a card's way carries `data-spot`.
+// (The spot colour of printed things is another attribute, `data-ink`.)
 
 import type { Component, ComponentProps } from "svelte";
 import type Card from "../art/Card.svelte";
