@@ -149,7 +149,7 @@ describe("colours", () => {
   it.each([...OUTLAWS, ...LOOT, "sheriff", "brown", "blue", "red"])(
     "there is one for %s",
     (spot) => {
-      expect(css).toContain(`[data-spot="${spot}"]`);
+      expect(css).toContain(`[data-ink="${spot}"]`);
     },
   );
   it("are the same at night whether chosen or asked for", () => {

@@ -6,7 +6,7 @@ import type { Outlaw, Role, SuitSign } from "./words";
 const ringed = (shape: string, fill: string, width: number): string =>
   path(shape, "none", edge(width * 2.4, "var(--halo)")) + path(shape, fill, edge(width));
 
-/** A shape and a letter for every outlaw; the colour comes from `data-spot`. On 24 x 24. */
+/** A shape and a letter for every outlaw; the colour comes from `data-ink`. On 24 x 24. */
 const SHAPES: Record<Outlaw, [letter: string, shape: string]> = {
   "belle-starr": ["S", star(12, 12.8, 12, 8.2)],
   "billy-the-kid": ["B", "M3 3H21V21H3Z"],

@@ -21,7 +21,7 @@ function poster(who: Outlaw, x: number, y: number, w: number, turn: number, rewa
   const text = (at: number, size: number, words: string, face: string) =>
     `<text x="${n(w / 2)}" y="${n(w * at)}" text-anchor="middle" font-size="${n(w * size)}" fill="${INK}" class="${face}">${words}</text>`;
   return (
-    `<g transform="translate(${x} ${y}) rotate(${turn} ${n(w / 2)} ${n(h / 2)})" data-spot="${who}">` +
+    `<g transform="translate(${x} ${y}) rotate(${turn} ${n(w / 2)} ${n(h / 2)})" data-ink="${who}">` +
     box(4, 5, w, h, "#3A2817", 'opacity=".45"') +
     box(0, 0, w, h, "var(--paper)", edge(2)) +
     text(0.19, 0.185, "WANTED", "sign wide") +
@@ -52,7 +52,7 @@ function wall(): string {
     poster("belle-starr", 16, 38, 118, -6, "$6,000") +
     poster("wes-hardin", 246, 32, 116, 5, "$4,000") +
     poster("jesse-james", 119, 14, 140, 1, "$5,000") +
-    `<g transform="translate(246 176) rotate(12 40 40) scale(1.16)" data-spot="sheriff">` +
+    `<g transform="translate(246 176) rotate(12 40 40) scale(1.16)" data-ink="sheriff">` +
     path(star(35, 38, 31, 14), INK, 'opacity=".4"') +
     pictogram("wyatt-earp") +
     "</g>"
@@ -70,7 +70,7 @@ function street(): string {
     path(pen.down(152 - h, x + w * 0.5, x + w * 0.84, 4, always(h * 0.8), 2.4, 0.1)) +
     `<path d="M${n(x + w * 0.12)} ${n(152 - h * 0.62)}H${n(x + w * 0.84)}" ${edge(1.4)}/>`;
   const place = (kind: Loot, x: number, y: number, w: number) =>
-    `<svg x="${x}" y="${y}" width="${w}" height="${n(w * 0.8)}" viewBox="0 0 120 96" data-spot="${kind}">${building(kind)}</svg>`;
+    `<svg x="${x}" y="${y}" width="${w}" height="${n(w * 0.8)}" viewBox="0 0 120 96" data-ink="${kind}">${building(kind)}</svg>`;
   const cactus = (x: number, y: number, size: number) =>
     `<g transform="translate(${x} ${y}) scale(${size})">` +
     path(
@@ -116,7 +116,7 @@ function street(): string {
 
 function showdown(): string {
   const person = (who: Person, x: number, flip: boolean, spot: string) =>
-    `<svg x="${x}" y="4" width="208" height="233" viewBox="0 0 100 112" data-spot="${spot}" overflow="visible"><g${flip ? ' transform="translate(100 0) scale(-1 1)"' : ""}>${use(who)}</g></svg>`;
+    `<svg x="${x}" y="4" width="208" height="233" viewBox="0 0 100 112" data-ink="${spot}" overflow="visible"><g${flip ? ' transform="translate(100 0) scale(-1 1)"' : ""}>${use(who)}</g></svg>`;
   return (
     box(0, -30, 376, 256, "#F6E7C4") +
     path(rays(188, 120, 52, 320), "#A2331F", 'opacity=".9"') +
@@ -124,7 +124,7 @@ function showdown(): string {
     path(star(188, 104, 56, 31, 13, -80), CARD, edge(2)) +
     person("black-jack", -34, false, "hotel") +
     person("rose-doolan", 202, true, "cattle") +
-    `<g transform="translate(126 104) scale(1.94)" data-spot="sheriff">${pictogram("duel")}</g>`
+    `<g transform="translate(126 104) scale(1.94)" data-ink="sheriff">${pictogram("duel")}</g>`
   );
 }
 

@@ -103,7 +103,7 @@ export type SuitSign = (typeof SUITS)[number];
 export const PEOPLE = [...OUTLAWS, "doc-holliday", ...CHARACTERS] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** What may stand in `data-spot`: whose colour a printed thing has (`tokens.css`). */
+/** What may stand in `data-ink`: whose colour a printed thing has (`tokens.css`). */
 export type Spot = Outlaw | Loot | "sheriff" | "brown" | "blue" | "red" | `seat-${number}`;
 
 export type Game = "wyatt_earp" | "el_paso" | "bang";

@@ -6,6 +6,7 @@
 // A stage has two roots that the frame lays out: `data-area="board"` (the table; it scrolls if it must)
 // and, for who sits there, `data-area="hand"` (own seat and hand; always in sight). The ribbon is between
 // them. Whatever can be the end of an arrow or of a card's way carries `data-spot`.
+// (The spot colour of printed things is another attribute, `data-ink`.)
 
 import type { Component, ComponentProps } from "svelte";
 import type Card from "../art/Card.svelte";
@@ -55,20 +56,22 @@ export interface Flight {
 export type Cue =
   "draw" | "lay" | "star" | "dice" | "coins" | "hit" | "miss" | "asked" | "turn" | "death" | "end";
 
-/** The words of a game, from its catalogue and from what was sent. */
+/** A row of the account at the end: who, what he has, and how that came about. */
+export interface Standing {
+  seat: number;
+  /** What counts: "$25,000", "23 nuggets", "Sheriff". */
+  score: string;
+  /** How it came about, or what else there is to know: "2 of 4 lives". */
+  note?: string;
+}
+
+/** What a game says that the server does not. Moves (`MoveOut.words`, `gains`), the question
+ *  (`NowOut.ask`), what happened (`EntryOut.story`) and the outcome come in words already. */
 export interface Labels {
-  /** What a move is called on a button: "Lay 3 Jesse James". */
-  move: (move: string, now: NowOut, names: readonly string[]) => string;
-  /** What a legal move would bring: "+$2,000 on the poster, 6 points". Empty: nothing to say. */
-  brings: (move: MoveOut, now: NowOut) => string;
-  /** What is asked, as a sentence for whoever is asked, or for those who wait. */
-  question: (now: NowOut, names: readonly string[], isMine: boolean) => string;
-  /** What happened in an entry, as sentences; empty: nothing worth a line. */
-  story: (entry: EntryOut, names: readonly string[], seat: number) => string[];
   /** Whether a move is played at once when it is picked (it changes nothing for good), not confirmed. */
   isPlain: (move: string) => boolean;
-  /** How the game ended, and the lines of its account. */
-  result: (now: NowOut, names: readonly string[]) => { title: string; lines: string[] };
+  /** How everybody stands at the end, best first. */
+  standing: (now: NowOut, names: readonly string[]) => Standing[];
 }
 
 export interface GameParts {

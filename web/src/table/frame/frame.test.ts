@@ -1,32 +1,26 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { entry, now } from "../../testing/messages";
-import type { Labels } from "../stage";
 import { meaning } from "./keys";
 import MoveList from "./MoveList.svelte";
 import { offeredOf } from "./offered";
-import { capital, plainLabels } from "./plain";
+import { asks, called, capital, gainsOf, outcomeOf, storyOf } from "./plain";
 import { linesOf, told } from "./story";
 import { verdictWords } from "./verdict";
 
-const labels: Labels = {
-  ...plainLabels("bang"),
-  move: (move) => `do ${move}`,
-  story: (found) => (found.move ? [`somebody does ${found.move}.`] : []),
-};
-const teller = { labels, names: ["Anna", "Ben"], seat: 0 };
+const NAMES = ["Anna", "Ben"];
 const moves = (...all: string[]) => all.map((move) => ({ move, words: "", brings: {}, gains: "" }));
 
 describe("the story", () => {
   it("numbers moves as the record does, and strikes those that were taken back", () => {
     const entries = [
       entry(1, "dealt"),
-      entry(2, "move", { seat: 0, move: "draw" }),
+      entry(2, "move", { seat: 0, move: "draw", story: ["somebody does draw."] }),
       entry(3, "undo", { seat: 0, undoes: 2 }),
       entry(4, "chat", { seat: 1, text: "hi" }),
-      entry(5, "move", { seat: 0, move: "lay" }),
+      entry(5, "move", { seat: 0, move: "lay", story: ["somebody does lay."] }),
     ];
-    const lines = linesOf(entries, new Set([2]), teller);
+    const lines = linesOf(entries, new Set([2]), NAMES);
     expect(lines.map(({ number, text, kind }) => [number, text, kind])).toEqual([
       [undefined, "The cards are dealt.", "plain"],
       [undefined, "Somebody does draw.", "undone"],
@@ -42,13 +36,18 @@ describe("the story", () => {
     [entry(1, "back", { seat: 1 }), "Ben plays again."],
     [entry(1, "sealed"), "Everybody adds something to the shuffle."],
   ])("tells what people do", (found, text) => {
-    expect(told(found, teller)).toEqual([text]);
+    expect(told(found, NAMES)).toEqual([text]);
   });
 
   it("says whose time was up, and is silent about the rest", () => {
-    const late = entry(1, "move", { seat: 1, move: "pass", by: "clock" });
-    expect(told(late, teller)).toEqual(["Ben has run out of time.", "somebody does pass."]);
-    expect(told(entry(1, "over"), teller)).toEqual([]);
+    const late = entry(1, "move", {
+      seat: 1,
+      move: "pass",
+      by: "clock",
+      story: ["somebody does pass."],
+    });
+    expect(told(late, NAMES)).toEqual(["Ben has run out of time.", "somebody does pass."]);
+    expect(told(entry(1, "over"), NAMES)).toEqual([]);
   });
 });
 
@@ -70,21 +69,18 @@ describe("the list of moves", () => {
     const onpick = vi.fn();
     render(MoveList, {
       moves: [
-        { move: "pass", words: "", brings: {}, gains: "" },
-        { move: "play", words: "", brings: { lives: 1 }, gains: "" },
+        { move: "pass", words: "pass on", brings: {}, gains: "" },
+        { move: "play", words: "play it", brings: { lives: 1 }, gains: "1 life" },
       ],
-      now: now(),
-      labels,
-      names: [],
       last: "pass",
       onpick,
     });
     const buttons = screen.getAllByRole("button");
-    expect(buttons.map((button) => button.textContent?.trim().split(" ")[1])).toEqual([
-      "play",
-      "pass",
+    expect(buttons.map((button) => button.textContent?.trim().split(" ")[0])).toEqual([
+      "Play",
+      "Pass",
     ]);
-    expect(buttons[0]?.textContent).toContain("lives 1");
+    expect(buttons[0]?.textContent).toContain("1 life");
     await fireEvent.click(buttons[0]!);
     expect(onpick).toHaveBeenCalledWith("play");
   });
@@ -132,27 +128,27 @@ describe("the shuffle in words", () => {
   });
 });
 
-describe("a game without words of its own", () => {
-  const plain = plainLabels("whist");
-
-  it("is told in the words of the server", () => {
-    const move = { move: "end", words: "end your turn", brings: {}, gains: "a life" };
+describe("words for the frame", () => {
+  it("are those of the server", () => {
+    const move = { move: "end", words: "end your turn", brings: { life: 1 }, gains: "a life" };
     const moment = now({ moves: [move], ask: "What now?", outcome: "Ben wins." });
-    expect(plain.move("end", moment, [])).toBe("end your turn");
-    expect(plain.brings(move, moment)).toBe("a life");
-    expect(plain.question(moment, [], true)).toBe("What now?");
-    expect(plain.story(entry(1, "move", { story: ["Ben ends."] }), [], 0)).toEqual(["Ben ends."]);
-    expect(plain.result(moment, []).lines).toEqual(["Ben wins."]);
+    expect(called(move)).toBe("End your turn");
+    expect(gainsOf(move)).toBe("a life");
+    expect(gainsOf({ ...move, gains: "" })).toBe("");
+    expect(asks("whist", moment, true)).toBe("What now?");
+    expect(storyOf(entry(1, "move", { story: ["Ben ends."] }), NAMES)).toEqual(["Ben ends."]);
+    expect(outcomeOf(moment, NAMES)).toBe("Ben wins.");
   });
 
-  it("or by the bare notation", () => {
-    const found = entry(1, "move", { seat: 1, move: "end" });
-    expect(plain.move("end", now(), [])).toBe("end");
-    expect(plain.question(now({ question: "play" }), [], true)).toBe("play");
-    expect(plain.story(found, ["Anna", "Ben"], 0)).toEqual(["Ben: end"]);
-    expect(plain.story(entry(1, "dealt"), [], 0)).toEqual([]);
-    expect(plain.result(now({ winners: [0] }), ["Anna"]).lines).toEqual(["Anna"]);
-    expect(plain.result(now(), []).lines).toEqual([]);
+  it("or the bare notation", () => {
+    const move = { move: "end", words: "", brings: { lives: 1 }, gains: "" };
+    expect(called(move)).toBe("End");
+    expect(gainsOf(move)).toBe("lives 1");
+    expect(asks("whist", now({ question: "play" }), true)).toBe("play");
+    expect(storyOf(entry(1, "move", { seat: 1, move: "end" }), NAMES)).toEqual(["Ben: end"]);
+    expect(storyOf(entry(1, "dealt"), NAMES)).toEqual([]);
+    expect(outcomeOf(now({ winners: [0] }), NAMES)).toBe("Anna");
+    expect(outcomeOf(now(), NAMES)).toBe("The game is over");
   });
 });
 

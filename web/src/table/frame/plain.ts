@@ -1,41 +1,41 @@
-// Words for a game that has none of its own here: what the server says, or the bare notation.
+// The server's words for what the frame shows, and what is said where it sent none.
 
 import { words } from "../../state/app";
 import { fill } from "../../state/words.svelte";
-import type { Labels } from "../stage";
-
-export function plainLabels(game: string): Labels {
-  return {
-    move: (move, now) => now.moves.find((each) => each.move === move)?.words || move,
-    brings: (move) =>
-      move.gains ||
-      Object.entries(move.brings)
-        .map(([name, value]) => `${name} ${words.number(value)}`)
-        .join(", "),
-    question: (now) => {
-      const text = words.say(game, "questions", now.question);
-      return now.ask || (text.includes("{") ? now.question : text);
-    },
-    story: (entry, names) => {
-      if (entry.story) return entry.story;
-      const name = names[entry.seat] ?? "";
-      return entry.kind === "move"
-        ? [fill(words.page.table.story.move, { name, move: entry.move ?? "" })]
-        : [];
-    },
-    isPlain: () => false,
-    result: (now, names) => ({
-      title: words.page.table.over,
-      lines: now.outcome
-        ? [now.outcome]
-        : now.winners.length > 0
-          ? [words.join(now.winners.map((at) => names[at] ?? ""))]
-          : [],
-    }),
-  };
-}
+import type { EntryOut, MoveOut, NowOut } from "../../wire/types";
 
 /** Labels begin small in sentences of the terminal, and large on buttons. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
+}
+
+/** What a move is called on a button: "Lay 3 Jesse James". */
+export const called = (move: MoveOut): string => capital(move.words || move.move);
+
+/** What a legal move would bring; empty: nothing to say. */
+export function gainsOf(move: MoveOut): string {
+  const figures = Object.entries(move.brings).map(([name, value]) => `${name} ${value}`);
+  return move.gains || (move.words ? "" : figures.join(", "));
+}
+
+/** What is asked; for those who wait, what somebody else does (the ribbon has his name already). */
+export function asks(game: string, now: NowOut, isMine: boolean): string {
+  if (!isMine && words.has(game, "awaited", now.question))
+    return capital(words.say(game, "awaited", now.question));
+  return now.ask || now.question;
+}
+
+/** What happened in an entry, as sentences; empty: nothing worth a line. */
+export function storyOf(entry: EntryOut, names: readonly string[]): string[] {
+  if (entry.story) return entry.story;
+  if (entry.kind !== "move") return [];
+  const name = names[entry.seat] ?? "";
+  return [fill(words.page.table.story.move, { name, move: entry.move ?? "" })];
+}
+
+/** How the game ended. */
+export function outcomeOf(now: NowOut, names: readonly string[]): string {
+  return (
+    now.outcome || words.join(now.winners.map((at) => names[at] ?? "")) || words.page.table.over
+  );
 }

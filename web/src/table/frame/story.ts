@@ -3,8 +3,7 @@
 import { words } from "../../state/app";
 import { fill } from "../../state/words.svelte";
 import type { EntryOut } from "../../wire/types";
-import type { Labels } from "../stage";
-import { capital } from "./plain";
+import { capital, storyOf } from "./plain";
 
 /** As `kit/Log` shows it. */
 export interface Line {
@@ -14,23 +13,17 @@ export interface Line {
   kind: "plain" | "undone";
 }
 
-export interface Teller {
-  labels: Labels;
-  names: readonly string[];
-  seat: number;
-}
-
 /** What an entry says; empty: nothing worth a line. Chat has a place of its own. */
-export function told(entry: EntryOut, { labels, names, seat }: Teller): string[] {
+export function told(entry: EntryOut, names: readonly string[]): string[] {
   const said = words.page.table.story;
   const name = names[entry.seat] ?? entry.name ?? "";
   switch (entry.kind) {
     case "move": {
-      const lines = labels.story(entry, names, seat);
+      const lines = storyOf(entry, names);
       return entry.by === "clock" ? [fill(said.clock, { name }), ...lines] : lines;
     }
     case "dealt": {
-      const lines = labels.story(entry, names, seat);
+      const lines = storyOf(entry, names);
       return lines.length > 0 ? lines : [said.dealt];
     }
     case "away":
@@ -51,14 +44,14 @@ export function told(entry: EntryOut, { labels, names, seat }: Teller): string[]
 export function linesOf(
   entries: readonly EntryOut[],
   undone: ReadonlySet<number>,
-  teller: Teller,
+  names: readonly string[],
 ): Line[] {
   const lines: Line[] = [];
   let count = 0;
   for (const entry of entries) {
     const gone = undone.has(entry.n);
     const number = entry.kind === "move" && !gone ? ++count : undefined;
-    for (const [at, text] of told(entry, teller).entries())
+    for (const [at, text] of told(entry, names).entries())
       lines.push({
         id: `${entry.n}.${at}`,
         text: capital(text),

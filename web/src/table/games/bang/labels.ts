@@ -3,7 +3,7 @@
 import { words } from "../../../state/app";
 import { fill } from "../../../state/words.svelte";
 import type { BangView, MoveOut, NowOut } from "../../../wire/types";
-import type { Labels } from "../../stage";
+import type { Standing } from "../../stage";
 import {
   cardText,
   characterOf,
@@ -286,34 +286,29 @@ function waiting(now: NowOut, asked: string, values: number[], names: Names): st
 
 // The end.
 
-function result(now: NowOut, names: Names): { title: string; lines: string[] } {
+function standing(now: NowOut, names: Names): Standing[] {
   const view = viewOf(now);
-  const ending = say("endings", roleOf(view.won) ?? "");
-  const isSeated = view.seat !== NOBODY;
-  const key = !isSeated ? "over" : view.winners.includes(view.seat) ? "won" : "lost";
   const order = names
     .map((_, at) => at)
     .sort((a, b) => Number(view.winners.includes(b)) - Number(view.winners.includes(a)) || a - b);
-  const lines = order.map((at) => {
-    const role = nameOf(roleOf(view.roles[at] ?? -1) ?? "");
-    const person = nameOf(characterOf(view.characters[at] ?? -1) ?? "");
-    const left = view.alive[at]
-      ? fill(said().lives, { lives: view.lives[at] ?? 0, most: view.most[at] ?? 0 })
+  return order.map((seat) => {
+    const person = nameOf(characterOf(view.characters[seat] ?? -1) ?? "");
+    const left = view.alive[seat]
+      ? fill(said().lives, { lives: view.lives[seat] ?? 0, most: view.most[seat] ?? 0 })
       : table("out");
-    const mark = view.winners.includes(at) ? "★ " : "";
-    return `${mark}${names[at] ?? ""}: ${role} · ${person} · ${left}`;
+    const score = nameOf(roleOf(view.roles[seat] ?? -1) ?? "");
+    return { seat, score, note: `${person}, ${left}` };
   });
-  return { title: table(key, { ending }), lines };
 }
 
 /** What one is asked for again at once, or what a labelled button says in full. */
 const PLAIN = new Set(["end", "pass", "heal", "draw"]);
 
-export const labels: Labels = {
+export const labels = {
   move,
   brings,
   question,
   story,
-  isPlain: (text) => PLAIN.has(partsOf(text).verb),
-  result,
+  isPlain: (text: string) => PLAIN.has(partsOf(text).verb),
+  standing,
 };

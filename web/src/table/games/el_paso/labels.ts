@@ -4,7 +4,7 @@ import { LOOT, type Loot } from "../../../art";
 import { words } from "../../../state/app";
 import { fill, type Values } from "../../../state/words.svelte";
 import type { EntryOut, MoveOut, NowOut } from "../../../wire/types";
-import type { Labels } from "../../stage";
+import type { Standing } from "../../stage";
 import {
   asked,
   card,
@@ -199,24 +199,18 @@ function story(entry: EntryOut, names: readonly string[], seat: number): string[
   return lines;
 }
 
-function result(now: NowOut, names: readonly string[]): { title: string; lines: string[] } {
-  const view = viewOf(now);
-  const best = view.nuggets[now.winners[0] ?? 0] ?? 0;
-  const who = now.winners.map((seat) => nameAt(names, seat));
-  const title =
-    who.length > 1
-      ? fill(texts().shared, { names: words.join(who), number: best })
-      : sentence("winner", [best], who[0] ?? "", now.winners[0] === view.seat);
-  const order = view.nuggets.map((has, seat) => ({ has, seat })).sort((a, b) => b.has - a.has);
-  return { title, lines: order.map(({ has, seat }) => `${nameAt(names, seat)}: ${nuggets(has)}`) };
+function standing(now: NowOut): Standing[] {
+  const order = viewOf(now).nuggets.map((has, seat) => ({ has, seat }));
+  order.sort((a, b) => b.has - a.has);
+  return order.map(({ has, seat }) => ({ seat, score: nuggets(has) }));
 }
 
-export const labels: Labels = {
+export const labels = {
   move,
   brings,
   question,
   story,
   // Drawing cannot be taken back either, but it is a race: a second tap would lose it.
-  isPlain: (text) => read(text).does === "draw",
-  result,
+  isPlain: (text: string) => read(text).does === "draw",
+  standing,
 };

@@ -75,7 +75,6 @@ const en = {
   waitRefill: "{player} draw a card.",
   waitRefillOne: "{player} draws a card.",
   waitKeep: "{player} chooses what to keep.",
-  shared: "{names} share the victory with {number} nuggets.",
   stamps: {
     bank: "No bank here",
     saloon: "No saloon here",
@@ -163,7 +162,6 @@ const de: TableWords = {
   waitRefill: "{player} ziehen eine Karte.",
   waitRefillOne: "{player} zieht eine Karte.",
   waitKeep: "{player} wählt, was bleibt.",
-  shared: "{names} gewinnen gemeinsam mit {number} Nuggets.",
   stamps: {
     bank: "Keine Bank hier",
     saloon: "Kein Saloon hier",
@@ -248,7 +246,6 @@ const nl: TableWords = {
   waitRefill: "{player} trekken een kaart.",
   waitRefillOne: "{player} trekt een kaart.",
   waitKeep: "{player} kiest wat blijft.",
-  shared: "{names} winnen samen met {number} klompjes.",
   stamps: {
     bank: "Geen bank hier",
     saloon: "Geen saloon hier",

@@ -3,7 +3,7 @@
 import { words } from "../../../state/app";
 import { fill, type Values } from "../../../state/words.svelte";
 import type { EntryOut, MoveOut, NowOut } from "../../../wire/types";
-import type { Labels } from "../../stage";
+import type { Standing } from "../../stage";
 import { read, type Played } from "./notation";
 import { GAME, nameOf, viewOf } from "./view";
 import { TABLE_WORDS, type TableWords } from "./words";
@@ -258,28 +258,17 @@ function story(entry: EntryOut, names: readonly string[], seat: number): string[
 
 // The end.
 
-function result(now: NowOut, names: readonly string[]): { title: string; lines: string[] } {
-  const view = viewOf(now);
-  const winner = now.winners[0] ?? view.winner;
-  const isOwn = winner >= 0 && winner === view.seat;
-  const order = view.money.map((_, seat) => seat);
-  order.sort((one, other) => (view.money[other] ?? 0) - (view.money[one] ?? 0));
-  return {
-    title: say("events", isOwn ? "winner-own" : "winner", { player: names[winner] ?? "" }),
-    lines: order.map((seat) =>
-      fill(said().standing, {
-        player: names[seat] ?? "",
-        money: words.money(view.money[seat] ?? 0),
-      }),
-    ),
-  };
+function standing(now: NowOut): Standing[] {
+  const { money } = viewOf(now);
+  const order = money.map((has, seat) => ({ has, seat })).sort((a, b) => b.has - a.has);
+  return order.map(({ has, seat }) => ({ seat, score: words.money(has) }));
 }
 
-export const labels: Labels = {
+export const labels = {
   move,
   brings,
   question,
   story,
-  isPlain: (move) => move === "pass",
-  result,
+  isPlain: (move: string) => move === "pass",
+  standing,
 };

@@ -53,7 +53,6 @@ const en = {
     "photo-window": "may answer with the Photo",
   },
   idle: "Nobody is awaited.",
-  standing: "{player}: {money}",
 };
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
@@ -110,7 +109,6 @@ const de: TableWords = {
     "photo-window": "Antwort mit dem Photo?",
   },
   idle: "Auf niemanden wird gewartet.",
-  standing: "{player}: {money}",
 };
 
 const nl: TableWords = {
@@ -164,7 +162,6 @@ const nl: TableWords = {
     "photo-window": "antwoord met de foto?",
   },
   idle: "Er wordt op niemand gewacht.",
-  standing: "{player}: {money}",
 };
 
 export const TABLE_WORDS: Record<Language, TableWords> = { en, de, nl };
