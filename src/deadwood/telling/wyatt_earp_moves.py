@@ -169,6 +169,8 @@ def played(move: Move) -> Move:
 
 def outlaw_of(play: Move) -> int:
     """Whose poster a play is for."""
+    if m.is_target(play):
+        return int(m.target_outlaw(play))
     if m.is_lay(play):
         return int(m.lay_outlaw(play))
     return int(play - m.PLACE if m.is_place(play) else play - m.PLAY_PHOTO)

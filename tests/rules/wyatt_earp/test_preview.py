@@ -8,9 +8,27 @@ from tests.rules.wyatt_earp.scene import Scene, at, both
 
 
 def preview(scene: Scene, text: str, seat: int | None = None) -> dict[str, int]:
+    """The figures but for the shares of others, which are compared with what comes."""
     who = (scene.awaited()[0] if seat is None else seat) - 1
     figures: dict[str, int] = scene.game.preview(scene.state, who, scene.game.parse(text))
-    return figures
+    return {name: figure for name, figure in figures.items() if not name.startswith("share_")}
+
+
+def shares(scene: Scene, text: str) -> list[int]:
+    """What every seat would take from the poster after the move, as it is said before."""
+    who = scene.awaited()[0] - 1
+    figures = scene.game.preview(scene.state, who, scene.game.parse(text))
+    return [
+        figures["collect" if seat == who else f"share_{seat}"]
+        for seat in range(scene.state.players)
+    ]
+
+
+def assert_comes_true(scene: Scene, text: str, outlaw: int) -> None:
+    said = shares(scene, text)
+    scene.play(text)
+    view = scene.view(1)
+    assert said == [view.would_collect[seat * 7 + outlaw] for seat in range(view.players)]
 
 
 # Seat 1 holds one of everything that is laid; seat 2 has 6 points for Jesse James.
@@ -37,6 +55,16 @@ def test_laying_cards_adds_reward_points_and_what_he_would_collect() -> None:
         # 8 against 6 with 7 thousand: 2+1+1 and 1+1+1.
         assert preview(scene, "lay 3 jesse-james") == {"reward": 2, "points": 6, "collect": 4}
         assert preview(scene, "lay 1 bob-dalton") == {"reward": 0, "points": 2, "collect": 0}
+
+
+JESSE = 4  # where he stands among the seven
+
+
+def test_laying_cards_says_what_everybody_would_collect() -> None:
+    for number, paid in ((1, [2, 3, 0]), (2, [3, 3, 0]), (3, [4, 3, 0])):
+        for scene in both(RICH.replace("CARD", "hideout")):
+            assert shares(scene, f"lay {number} jesse-james")[:3] == paid[: scene.state.players]
+            assert_comes_true(scene, f"lay {number} jesse-james", JESSE)
 
 
 def test_a_photo() -> None:
@@ -141,8 +169,8 @@ def test_a_hideout_takes_all_points_of_the_group() -> None:
         table = { wes-hardin = ["photo-wes-hardin"] }
     """):
         scene.play("play hideout")
-        assert preview(scene, "choose jesse-james of 2") == {"their_points": -10}
-        assert preview(scene, "choose wes-hardin of 3") == {"their_points": -4}
+        assert preview(scene, "choose jesse-james of 2") == {"their_points": -10, "collect": 0}
+        assert preview(scene, "choose wes-hardin of 3") == {"their_points": -4, "collect": 0}
 
 
 STEAL = """
@@ -162,15 +190,35 @@ STEAL = """
 def test_a_theft_takes_the_points_of_one_card() -> None:
     for scene in both(STEAL):
         scene.play("play most-wanted shoot")
-        assert preview(scene, "choose jesse-james of 2") == {"their_points": -2}
-        assert preview(scene, "choose sundance-kid of 2") == {"their_points": -2}
-        assert preview(scene, "choose wes-hardin of 2") == {"their_points": 0}  # hidden
+        assert preview(scene, "choose jesse-james of 2") == {"their_points": -2, "collect": 0}
+        assert preview(scene, "choose sundance-kid of 2") == {"their_points": -2, "collect": 0}
+        assert preview(scene, "choose wes-hardin of 2") == {
+            "their_points": 0,
+            "collect": 0,
+        }  # hidden
+
+
+def test_a_hideout_and_a_theft_say_what_everybody_would_collect_then() -> None:
+    for card, play in (("hideout", "play hideout"), ("most-wanted", "play most-wanted shoot")):
+        for scene in both(f"""
+            phase = "play"
+            supply = ["bob-dalton"]
+            [posters]
+            jesse-james = 7000
+            [[seat]]
+            hand = ["{card}", "belle-starr"]
+            table = {{ jesse-james = ["2 jesse-james", "photo-jesse-james"] }}
+            [[seat]]
+            table = {{ jesse-james = ["4 jesse-james", "bank-robbery"] }}
+        """):
+            scene.play(play)
+            assert_comes_true(scene, "choose jesse-james of 2", JESSE)
 
 
 def test_we8_5_a_theft_of_the_last_outlaw_card_takes_the_sheriff_cards_with_it() -> None:
     for scene in both(STEAL):
         scene.play("play most-wanted shoot")
-        assert preview(scene, "choose belle-starr of 2") == {"their_points": -4}
+        assert preview(scene, "choose belle-starr of 2") == {"their_points": -4, "collect": 0}
 
 
 def test_a_card_found_among_the_discards_counts_like_one_from_the_hand() -> None:

@@ -46,7 +46,8 @@ from deadwood.games.wyatt_earp.turn import is_idle, stall_limit
 
 def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
     """Named figures: `reward` is added to a poster, `points` to the player; `collect` is what he
-    would take from that poster if the hand ended right after the move."""
+    would take from that poster if the hand ended right after the move, `share_2` what seat 2
+    (counted from 0) would, if that is another."""
     play = found_play(move) if is_found(move) else move
     if play == DRAW_SUPPLY:
         return {"ends_hand": 1} if is_spent(s) else {}
@@ -64,14 +65,16 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
             return gain(s, seat, play - PLACE, STAGECOACH_REWARD, STAGECOACH_POINTS)
         return gain(s, seat, play - PLACE, BANK_REWARD, BANK_POINTS)
     if is_place(play):
-        return after(s, seat, play - PLACE, 0, face_points(s, seat, play - PLACE))
+        return own(s, seat, play - PLACE, 0, face_points(s, seat, play - PLACE))
     if is_target(play):
         other = target_seat(play)
         outlaw = target_outlaw(play)
         lost = points(s, other, outlaw)
         if top.name() == "steal" and (s.count_laid(other, outlaw) > 1 or s.photos[outlaw] == other):
             lost = min(lost, OUTLAW_POINTS)  # otherwise all goes with the last card (WE8.5)
-        return {"their_points": -lost}
+        figures = {"their_points": -lost}
+        figures.update(shares(s, seat, outlaw, 0, other, -lost))
+        return figures
     if is_discard(play):
         out = s.sizes[seat] == 1 or min(s.sizes) == 0  # WE11.1, WE11.2
         stalls = is_idle(s) and s.stalled + 1 == stall_limit(s)  # WE11.3
@@ -81,11 +84,23 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
 
 def gain(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
     """The figures of cards that come to a player's own group; under a Hideout they count nothing."""
-    return after(s, seat, outlaw, reward, 0 if s.is_hidden(seat, outlaw) else added)
+    return own(s, seat, outlaw, reward, 0 if s.is_hidden(seat, outlaw) else added)
 
 
-def after(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
+def own(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
+    figures = {"reward": reward, "points": added}
+    figures.update(shares(s, seat, outlaw, reward, seat, added))
+    return figures
+
+
+def shares(
+    s: Table, seat: Seat, outlaw: int, reward: int, whose: Seat, added: int
+) -> dict[str, int]:
+    """Who would take what from the poster with so much more on it, and so many points for `whose`."""
     counted: list[i64] = [points(s, other, outlaw) for other in range(s.players)]
-    counted[seat] += added
-    collect = divide(s.rules, counted, s.rewards[outlaw] + reward)[seat]
-    return {"reward": reward, "points": added, "collect": collect}
+    counted[whose] += added
+    paid = divide(s.rules, counted, s.rewards[outlaw] + reward)
+    return {
+        "collect" if other == seat else f"share_{other}": int(paid[other])
+        for other in range(s.players)
+    }

@@ -3,7 +3,6 @@
 import type { Language } from "../../../wire/types";
 
 const en = {
-  quoted: "{text}",
   posters: "Wanted posters",
   piles: "Supply and discards",
   supply: "supply",
@@ -19,6 +18,8 @@ const en = {
   youShort: "Me",
   next: "next",
   dealer: "dealer",
+  about: "About {card}",
+  below: "More below",
   pile: "Among the discards",
   discardMode: "Discard …",
   playMode: "Play cards",
@@ -41,25 +42,11 @@ const en = {
   chosenOf: "chosen",
   hidden: "in a hideout: {points} points count nothing",
   points: "{points} points",
-  what: {
-    draw: "drawing cards",
-    play: "playing cards, then discarding one",
-    place: "choosing where the card goes",
-    hide: "choosing an outlaw to hide",
-    steal: "choosing a card to steal",
-    search: "searching the discards",
-    rescue: "choosing a Hideout to lift",
-    "hideout-answer": "may answer the Hideout",
-    "photo-window": "may answer with the Photo",
-  },
-  idle: "Nobody is awaited.",
 };
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
-export type TableWords = Texts<typeof en>;
+export type TableWords = Readonly<Record<keyof typeof en, string>>;
 
 const de: TableWords = {
-  quoted: "„{text}“",
   posters: "Steckbriefe",
   piles: "Aufnahme- und Ablagestapel",
   supply: "Aufnahme",
@@ -75,6 +62,8 @@ const de: TableWords = {
   youShort: "Du",
   next: "danach",
   dealer: "Geber",
+  about: "Was ist {card}?",
+  below: "Unten geht es weiter",
   pile: "Im Ablagestapel",
   discardMode: "Abwerfen …",
   playMode: "Ausspielen",
@@ -97,22 +86,9 @@ const de: TableWords = {
   chosenOf: "gewählt",
   hidden: "im Unterschlupf: {points} Punkte zählen nicht",
   points: "{points} Punkte",
-  what: {
-    draw: "Karten ziehen",
-    play: "ausspielen, dann eine Karte abwerfen",
-    place: "wählen, wohin die Karte kommt",
-    hide: "wählen, wer untertaucht",
-    steal: "wählen, welche Karte gestohlen wird",
-    search: "den Ablagestapel durchsuchen",
-    rescue: "einen Unterschlupf zum Entfernen wählen",
-    "hideout-answer": "Antwort auf den Unterschlupf?",
-    "photo-window": "Antwort mit dem Photo?",
-  },
-  idle: "Auf niemanden wird gewartet.",
 };
 
 const nl: TableWords = {
-  quoted: "‘{text}’",
   posters: "Opsporingsposters",
   piles: "Trek- en aflegstapel",
   supply: "trekstapel",
@@ -128,6 +104,8 @@ const nl: TableWords = {
   youShort: "Jij",
   next: "hierna",
   dealer: "deler",
+  about: "Over {card}",
+  below: "Hieronder staat meer",
   pile: "In de aflegstapel",
   discardMode: "Afleggen …",
   playMode: "Uitspelen",
@@ -150,18 +128,6 @@ const nl: TableWords = {
   chosenOf: "gekozen",
   hidden: "in een schuilplaats: {points} punten tellen niet",
   points: "{points} punten",
-  what: {
-    draw: "kaarten trekken",
-    play: "uitspelen, dan een kaart afleggen",
-    place: "kiezen waar de kaart komt",
-    hide: "kiezen wie onderduikt",
-    steal: "kiezen welke kaart gestolen wordt",
-    search: "de aflegstapel doorzoeken",
-    rescue: "een schuilplaats kiezen om te verwijderen",
-    "hideout-answer": "antwoord op de schuilplaats?",
-    "photo-window": "antwoord met de foto?",
-  },
-  idle: "Er wordt op niemand gewacht.",
 };
 
 export const TABLE_WORDS: Record<Language, TableWords> = { en, de, nl };
