@@ -50,11 +50,21 @@ setup: .venv/.page ## install everything, with the engine compiled and the page 
 	@echo "Ready: $(BIN)/deadwood --help"
 
 .PHONY: play
-play: .venv/.built ## play a game in the terminal
+ifeq ($(HAS_NODE),yes)
+play: .venv/.page ## play in the browser: starts the server, says its address and opens it
+	@$(COMPILED) $(BIN)/deadwood serve --open $(ARGS)
+else
+play: .venv/.page ## play in the browser; without Node, in the terminal
+	@echo "$(NO_NODE), so this is the game in the terminal."
+	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
+endif
+
+.PHONY: terminal
+terminal: .venv/.built ## play in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
-test: lint test-web test-interpreted test-interpreted-slow test-compiled test-browser ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
+test: lint test-web test-interpreted test-compiled test-browser ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
 
 .PHONY: check
 check: lint ## lint and the quick tests of the engine, in a few minutes
@@ -126,10 +136,11 @@ define LINT
 	&& { $(INTERPRETED) $(BIN)/lint-imports --no-cache > .venv/imports.log 2>&1 || { cat .venv/imports.log; false; }; }
 endef
 
-# Slow tests and bots play many games: under coverage they take longer than all the rest and cover
-# nothing more, so they run without it. The two targets share one list, so that together they run every
-# test of the engine but the soak once. The terminal is among them: without a C compiler it is this one.
-UNCOVERED := tests/bots $(wildcard tests/cli/test_play.py tests/cli/test_hidden.py tests/cli/test_sim.py)
+# The sources themselves, with coverage; and without it what would only get slower by it: bots, the terminal
+# (without a C compiler it is this one), and the games that must come out as they do compiled.
+# Slow tests play many games. They run on the compiled engine, which is ten times as fast; here by
+# `make test-slow`.
+UNCOVERED := tests/bots tests/contract/test_checksums.py $(wildcard tests/cli/test_play.py tests/cli/test_hidden.py tests/cli/test_sim.py)
 
 .PHONY: test-interpreted
 test-interpreted: .venv/.deps
@@ -137,11 +148,11 @@ test-interpreted: .venv/.deps
 	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%) $(DOORS:%=--ignore=%))
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
 	@$(BIN)/python scripts/coverage_gate.py .coverage/report.json
+	$(call timed,Bots and terminal,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED))
 
-.PHONY: test-interpreted-slow
-test-interpreted-slow: .venv/.deps
-	$(call timed,Bots and terminal,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "not soak" $(UNCOVERED))
-	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(UNCOVERED:%=--ignore=%) $(DOORS:%=--ignore=%))
+.PHONY: test-slow
+test-slow: .venv/.deps ## the tests that play many games, on the interpreted sources as well
+	$(call timed,Slow tests,$(INTERPRETED) $(BIN)/python -m pytest -q -n $(JOBS) -m "slow and not soak" $(DOORS:%=--ignore=%))
 
 .PHONY: test-compiled
 test-compiled: .venv/.built

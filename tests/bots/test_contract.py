@@ -58,6 +58,7 @@ def test_against_random_play_every_choice_is_legal_too(game: AnyGame, name: str)
         assert ended not in ("", "unfinished")
 
 
+@pytest.mark.slow
 @every_bot
 def test_the_same_seed_plays_the_same_game_and_another_seed_another(
     game: AnyGame, name: str

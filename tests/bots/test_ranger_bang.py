@@ -103,6 +103,7 @@ def answers(
     return given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [4, 5, 7])
 def test_the_ranger_answers_alike_whatever_roles_and_cards_he_cannot_know(

@@ -65,6 +65,7 @@ def everything_said(session: Session, seat: int) -> None:
     session.seen[:] = seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", deadwood.names())
 def test_the_screen_depends_only_on_what_the_person_may_know(
@@ -91,6 +92,7 @@ def test_the_screen_depends_only_on_what_the_person_may_know(
     assert roles > 2 or name != "bang", "and so must roles"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("edition", ["abacus-2005", "international"])
 def test_no_role_is_ever_named_before_its_time(

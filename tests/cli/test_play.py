@@ -15,6 +15,7 @@ OVER = {"en": "wins", "de": "gewinnt", "nl": "wint"}
 SAVE = {"en": "save", "de": "sichern", "nl": "bewaren"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "arguments"),
     [

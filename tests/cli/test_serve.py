@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from deadwood.cli import main
+from deadwood.cli.serve import has_browser
+from deadwood.server.page import site
 from tests.cli.terminal import environment, fine
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -260,6 +262,38 @@ def test_programs_get_the_addresses_as_json(tmp_path: Path) -> None:
         assert httpx.get(addresses["url"]).text == "hello"
     finally:
         running.end()
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_the_page_is_opened_in_the_browser_that_there_is(tmp_path: Path, is_wanted: bool) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
+    browser.chmod(0o755)
+    wish = ["--open"] if is_wanted and site().is_built else []
+    with serving(tmp_path, *wish, "--port", "0", BROWSER=str(browser)) as (address, _):
+        end = time.monotonic() + (20 if wish else 1)
+        while not opened.exists() and time.monotonic() < end:
+            time.sleep(0.02)
+        assert opened.exists() == bool(wish)
+        assert not wish or opened.read_text().strip() == address
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_without_a_screen_no_browser_is_opened(
+    environ: dict[str, str], platform: str, expected: bool
+) -> None:
+    assert has_browser(environ, platform) is expected
 
 
 def test_messages_over_the_limit_close_the_connection(tmp_path: Path) -> None:

@@ -14,8 +14,10 @@ from deadwood.client.errors import Gone, Refused
 
 
 async def play(table: AsyncTable, chance: random.Random, cut: float) -> None:
+    seen = 0
     async for _ in table:
-        if chance.random() < cut:
+        seen += 1
+        if cut and (seen == 3 or chance.random() < cut):  # each line breaks at least once
             table.cut()
         now = table.follower.now
         if now is not None and table.follower.is_asked:

@@ -74,8 +74,8 @@ def number_of(game: AnyGame) -> int:
 
 
 def thinned(game: AnyGame, items: Iterable[T], turn: int) -> Iterator[T]:
-    """All items, or one in so many as the adapter says; those of the next turn are others."""
-    thrift = adapter_of(game.name).thrift
+    """One item in so many, by the game's adapter and the scale; those of the next turn are others."""
+    thrift = max(1, 3 * adapter_of(game.name).thrift // SCALE)
     return islice(items, turn % thrift, None, thrift)
 
 

@@ -28,7 +28,6 @@ def test_a_few_random_games_come_to_the_golden_checksum(game: AnyGame) -> None:
     assert checksum(game, int(games)) == int(expected)
 
 
-@pytest.mark.slow
 @every_game
 def test_many_random_games_come_to_the_golden_checksum(game: AnyGame) -> None:
     *_, games, expected = golden(game)

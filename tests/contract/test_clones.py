@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
 from tests.contract.support import SCALE, AnyGame, every_bent_game, every_game, samples
 
 
+@pytest.mark.slow
 @every_game
 def test_playing_on_a_clone_leaves_the_original_alone(game: AnyGame) -> None:
     for at, state in enumerate(samples(game, 2 * SCALE, listen=True)):
@@ -30,6 +33,7 @@ def test_so_it_is_with_other_options(game: AnyGame) -> None:
         assert state.fields() == fields
 
 
+@pytest.mark.slow
 @every_game
 def test_playing_on_leaves_an_earlier_clone_alone(game: AnyGame) -> None:
     for at, state in enumerate(samples(game, 2 * SCALE)):

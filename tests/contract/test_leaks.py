@@ -30,7 +30,7 @@ from tests.contract.support import (
     some_games,
 )
 
-GAMES = 2 * SCALE
+GAMES = SCALE
 Moves = list[tuple[int, int]]
 
 
@@ -196,6 +196,7 @@ def tells_apart(game: AnyGame, state: Any, mover: int, moves: list[int], seat: i
     return seen.count(seen[0]) != len(seen)
 
 
+@pytest.mark.slow
 @every_game
 def test_nobody_sees_which_of_several_secret_moves_another_has_made(game: AnyGame) -> None:
     tried = 0
@@ -238,6 +239,7 @@ def test_a_planted_leak_is_noticed(game: AnyGame, leak: type[Proxy]) -> None:
     assert noticed == tried, f"not everybody noticed {leak.__name__}"
 
 
+@pytest.mark.slow
 @some_games
 def test_a_proxy_that_leaks_nothing_is_not_accused(game: AnyGame) -> None:
     proxy = Proxy(game, adapter_of(game.name))

@@ -42,7 +42,7 @@ def refuse(game: AnyGame, state: Any, seat: int, move: int) -> Reason:
 def test_a_move_is_legal_exactly_when_nothing_forbids_it_and_only_then_it_plays(
     game: AnyGame,
 ) -> None:
-    of_each = max(2, 5 // adapter_of(game.name).thrift)
+    of_each = max(1, 3 // adapter_of(game.name).thrift)
     for state in samples(game, of_each * SCALE, games=3):
         asked = game.seats(state)
         digest = state.digest()
@@ -88,12 +88,13 @@ def test_an_ended_game_refuses_everything(game: AnyGame) -> None:
             assert refuse(game, state, seat, move).rule == "core.over"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_every_reason_has_a_sentence_in_every_language(game: AnyGame, language: str) -> None:
     """The card, the outlaw and the numbers of the move are filled in, and nothing is left open."""
     reasons: dict[str, Reason] = {}
-    for state in samples(game, 4 * SCALE):
+    for state in samples(game, 2 * SCALE):
         for seat in onlookers(game):
             for move in [*range(game.space()), game.space()]:
                 reason = game.why_not(state, seat, move)

@@ -30,6 +30,7 @@ def test_no_two_legal_moves_have_one_text(game: AnyGame) -> None:
             assert len(set(texts)) == len(texts)
 
 
+@pytest.mark.slow
 @every_game
 def test_reading_forgives_case_spaces_and_unambiguous_beginnings(game: AnyGame) -> None:
     shortened = 0

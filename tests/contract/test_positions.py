@@ -26,6 +26,7 @@ from tests.contract.support import (
 EXAMPLES = 40 * SCALE
 
 
+@pytest.mark.slow
 @every_game
 def test_a_position_read_back_has_the_same_future(game: AnyGame) -> None:
     for at, state in enumerate(samples(game, 2 * SCALE)):

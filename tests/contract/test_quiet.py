@@ -102,11 +102,13 @@ def noticed(
     return ""
 
 
+@pytest.mark.slow
 @every_game
 def test_a_move_that_can_be_taken_back_shows_nobody_anything(game: AnyGame) -> None:
     check_quiet_moves(game)
 
 
+@pytest.mark.slow
 @every_bent_game
 def test_so_it_is_with_other_options(game: AnyGame) -> None:
     check_quiet_moves(game)
@@ -156,12 +158,14 @@ def spelled(part: str | tuple[str, ...]) -> str:
 PLANTED = [(name, group) for name in deadwood.names() for group in adapter_of(name).telling]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "group"), PLANTED, ids=spelled)
 def test_an_event_that_tells_something_is_noticed(name: str, group: tuple[str, ...]) -> None:
     """Otherwise the tests above could not fail."""
     assert first_noticed(name, frozenset(group))
 
 
+@pytest.mark.slow
 @every_name
 def test_every_quiet_event_is_met_in_a_move_that_can_be_taken_back(name: str) -> None:
     """No event is called quiet that has not been looked at."""
@@ -184,6 +188,7 @@ def test_every_quiet_event_is_met_in_a_move_that_can_be_taken_back(name: str) ->
     raise AssertionError(f"never met: {sorted(missing)}")
 
 
+@pytest.mark.slow
 @every_game
 def test_a_move_that_was_taken_back_has_never_been(game: AnyGame) -> None:
     """Two tables play the same game, and at one of them everything quiet is taken back first."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -79,6 +83,9 @@ def serve(
         Path | None,
         typer.Option("--settings", metavar="FILE", help="A TOML file with any of these options."),
     ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser, where there is one.")
+    ] = False,
     as_json: common.Json = False,
 ) -> None:
     """Serve tables in the network: people by a link, bots on the other seats, games that stay.
@@ -89,7 +96,7 @@ def serve(
 
     Examples:
 
-    - `deadwood serve`
+    - `deadwood serve --open`
     - `deadwood serve --lan` (friends in the same house open the address that is shown)
     - `deadwood serve --port 8000 --db ./games.db --durable`
     - `deadwood serve --public-url https://games.example --trusted-proxies 127.0.0.1`
@@ -112,7 +119,7 @@ def serve(
         "log_format": log_format,
     }
     try:
-        run(given, settings, as_json)
+        run(given, settings, open_page, as_json)
     except ModuleNotFoundError as error:
         # Imported only now, so that all the other commands start fast and need none of it.
         if (error.name or OWN).partition(".")[0] == OWN:
@@ -122,7 +129,7 @@ def serve(
         print()
 
 
-def run(given: dict[str, Any], settings_file: Path | None, as_json: bool) -> None:
+def run(given: dict[str, Any], settings_file: Path | None, open_page: bool, as_json: bool) -> None:
     from deadwood.server import logs, serving
     from deadwood.server.app import make_app
     from deadwood.server.page import site
@@ -139,6 +146,9 @@ def run(given: dict[str, Any], settings_file: Path | None, as_json: bool) -> Non
     addresses["db"] = place(settings.database)
 
     def announce() -> None:
+        if open_page and site().is_built and has_browser(os.environ, sys.platform):
+            # A browser may take its time to start; the server is wanted at once.
+            threading.Thread(target=webbrowser.open, args=(addresses["url"],), daemon=True).start()
         if as_json:
             print(json.dumps(addresses), flush=True)
             return
@@ -155,6 +165,13 @@ def run(given: dict[str, Any], settings_file: Path | None, as_json: bool) -> Non
         print("Ctrl-C ends the server; games go on when it is back.", flush=True)
 
     serving.run(make_app(settings), listener, announce)
+
+
+def has_browser(environ: Mapping[str, str], platform: str) -> bool:
+    """Whether a browser has a screen to open on; a browser of text would take the terminal over."""
+    if platform in ("darwin", "win32"):
+        return True
+    return any(environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def place(db: str) -> str:

@@ -775,6 +775,7 @@ def walk(table: Watched, seed: int, steps: int, every: int, peaceful: bool = Fal
 HARMFUL = ("play bang", "play duel", "play gatling", "play indians", "play dynamite")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_worlds_always_look_like_the_real_table(players: int, edition: str) -> None:
@@ -785,6 +786,7 @@ def test_worlds_always_look_like_the_real_table(players: int, edition: str) -> N
     assert {"play", "dodge", "shed"} <= checked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [44, 50])
 def test_bg3_6_worlds_hold_through_many_reshuffles(seed: int) -> None:
     """Peaceful players use up talon after talon; Kit Carlson mixes what is known of them."""

@@ -352,6 +352,7 @@ def test_a_choice_of_characters_can_be_written_and_read_back(edition: str) -> No
     returns(scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_every_state_of_a_game_can_be_written_and_read_back(players: int, edition: str) -> None:

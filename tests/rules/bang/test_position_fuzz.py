@@ -18,7 +18,7 @@ from deadwood.games.bang.pending import VALUES
 from deadwood.games.bang.state import PHASES, census
 
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
-MUTATIONS = 250 * SCALE
+MUTATIONS = 100 * SCALE
 MOVES = 200
 TABLES: list[tuple[str, dict[str, str]]] = [
     ("abacus-2005", {}),
@@ -155,6 +155,7 @@ def play_on(game: Any, state: Any, rng: random.Random) -> None:
         state.apply(seats[0], rng.choice(moves))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 7])
 @pytest.mark.parametrize(("edition", "options"), TABLES)
 def test_a_changed_position_is_refused_or_played_on_from(

@@ -74,6 +74,7 @@ ROLES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "watcher"), [(4, 1), (4, 0), (4, 3), (5, 1), (7, 2), (7, 3)])
 def test_bg17_2_worlds_are_even_over_the_roles(players: int, watcher: int) -> None:
     table = Watched(at("", players))

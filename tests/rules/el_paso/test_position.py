@@ -174,6 +174,7 @@ def back(scene: Scene) -> Scene:
     return again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_state_of_a_game_can_be_written_and_read_back(players: int) -> None:
     game = deadwood.game("el-paso", players=players)

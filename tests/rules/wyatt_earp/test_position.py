@@ -124,6 +124,7 @@ def test_the_chance_can_be_of_both_kinds() -> None:
 # The way back.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["alea-2001", "gryphon-2014"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_state_of_a_game_can_be_written_and_read_back(players: int, edition: str) -> None:

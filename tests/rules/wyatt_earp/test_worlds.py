@@ -96,6 +96,7 @@ def test_worlds_are_even_over_a_secret_take() -> None:
     assert_even(seen_by_one(table), ways)
 
 
+@pytest.mark.slow
 def test_worlds_are_even_over_a_secret_take_within_a_limit() -> None:
     """Most takes of Belle Starr would leave no room for the other cards of that kind."""
     pile = ["belle-starr", "jesse-james"]
@@ -112,6 +113,7 @@ def test_worlds_are_even_over_a_secret_take_within_a_limit() -> None:
     assert_even(seen_by_one(table), kept)
 
 
+@pytest.mark.slow
 def test_worlds_are_even_after_a_reshuffle() -> None:
     """The hand before it is known by counting; two of the shuffled cards came to it."""
     pile = ["belle-starr", "jesse-james", "belle-starr", "hideout"]
@@ -129,6 +131,7 @@ def test_worlds_are_even_after_a_reshuffle() -> None:
     assert_even(seen_by_one(table), ways)
 
 
+@pytest.mark.slow
 def test_worlds_are_even_after_a_reshuffle_where_hand_and_pile_share_a_kind() -> None:
     """The Belle Starr that was held is not one of the two that were shuffled."""
     held = ["belle-starr", "wes-hardin"]
@@ -185,6 +188,7 @@ def ways_within(pool: list[int], first: int, most: int) -> Counter[tuple[tuple[i
     return Counter({k: w for k, w in kinds.items() if sum(kind < 2 for kind in k[0]) <= most})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("walking", [False, True])
 def test_dealing_is_even_by_shuffles_and_by_walking(walking: bool) -> None:
     pool = [0, 0, 1, 2, 2]
