@@ -1,6 +1,5 @@
 // Cards, moves and the view of BANG!, read and not judged: what a number or a word of notation names.
 
-import { noteOn } from "../../../art/words";
 import { words } from "../../../state/app";
 import type { BangView, NowOut } from "../../../wire/types";
 import {
@@ -36,13 +35,13 @@ const NUMBERS = new Map<string, number>(BANG_CARDS.map((word, at) => [word, at])
 const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /** "10♥". */
-export function signText(card: number): string {
+function signText(card: number): string {
   const sign = signOf(card);
   return sign.slice(0, -1).toUpperCase() + (SUITS[sign.slice(-1)] ?? "");
 }
 
 export const nameOf = (key: string): string => words.say(GAME, "cards", key);
-export const kindText = (card: number): string => nameOf(kindOf(card) ?? "–");
+const kindText = (card: number): string => nameOf(kindOf(card) ?? "–");
 export const cardText = (card: number): string => `${kindText(card)} ${signText(card)}`;
 export const table = (key: string, values: Record<string, string | number> = {}): string =>
   words.say(GAME, "table", key, values);
@@ -59,10 +58,6 @@ export function kindsText(cards: readonly number[]): string {
   return [...found].map(([name, number]) => (number > 1 ? `${number} ${name}` : name)).join(", ");
 }
 
-/** Without the full stop behind a name that ends in an exclamation mark already. */
-export const tidy = (sentence: string): string => sentence.replaceAll("!.", "!");
-
-/** The gun that lies before somebody; the Colt if none does. */
 const GUNS: readonly string[] = [
   "volcanic",
   "schofield",
@@ -71,12 +66,6 @@ const GUNS: readonly string[] = [
   "winchester",
 ];
 export const isGun = (card: number): boolean => GUNS.includes(kindOf(card) ?? "");
-export const gunOf = (view: BangView, seat: number): string => {
-  const gun = (view.tables[seat] ?? []).find(isGun);
-  return gun === undefined ? "Colt" : kindText(gun);
-};
-/** What is printed on a gun. */
-export const reachOn = (card: number): string => noteOn(kindOf(card) ?? "") ?? "";
 
 /** A move of the notation, taken apart. */
 export interface Parts {
