@@ -1,5 +1,6 @@
 // Cards, moves and the view of BANG!, read and not judged: what a number or a word of notation names.
 
+import { noteOn } from "../../../art/words";
 import { words } from "../../../state/app";
 import type { BangView, NowOut } from "../../../wire/types";
 import {
@@ -43,6 +44,9 @@ function signText(card: number): string {
 export const nameOf = (key: string): string => words.say(GAME, "cards", key);
 const kindText = (card: number): string => nameOf(kindOf(card) ?? "–");
 export const cardText = (card: number): string => `${kindText(card)} ${signText(card)}`;
+/** Everything that is printed on it: "Schofield K♠ 2". */
+export const printOf = (card: number): string =>
+  [cardText(card), noteOn(kindOf(card) ?? "") ?? ""].join(" ").trim();
 export const table = (key: string, values: Record<string, string | number> = {}): string =>
   words.say(GAME, "table", key, values);
 export const count = (number: number): string =>

@@ -4,7 +4,7 @@ import { words } from "../../../state/app";
 import { TableStore } from "../../../state/table.svelte";
 import { table, update } from "../../../testing/messages";
 import type { NowOut } from "../../../wire/types";
-import { cardText, partsOf, viewOf, wordOf } from "./cards";
+import { partsOf, printOf, viewOf, wordOf } from "./cards";
 import { wordsOfGame } from "./catalogue";
 import { waysOf, withCard } from "./moves";
 import recorded from "./recorded.json";
@@ -61,7 +61,7 @@ describe("Stage", () => {
     expect(way).toBeDefined();
     if (!way) return;
     const { pick, container } = show(now);
-    const card = within(hand()).getAllByRole("button", { name: cardText(way.card) });
+    const card = within(hand()).getAllByRole("button", { name: printOf(way.card) });
     if (card[0]) await fireEvent.click(card[0]);
     expect(pick).toHaveBeenLastCalledWith([]);
     const reached = withCard(ways, way.card).map((found) => found.seat);
@@ -92,7 +92,7 @@ describe("Stage", () => {
       idle === undefined ? [{ move: "pass", words: "", gains: "", brings: {} }] : now.moves;
     const card = idle ?? view.hand[0] ?? -1;
     const { why, pick } = show({ ...now, moves });
-    const button = within(hand()).getAllByRole("button", { name: cardText(card) })[0];
+    const button = within(hand()).getAllByRole("button", { name: printOf(card) })[0];
     expect(button?.getAttribute("aria-disabled")).toBe("true");
     if (button) await fireEvent.click(button);
     expect(why).toHaveBeenCalledWith([`play ${wordOf(card)}`]);
@@ -113,7 +113,7 @@ describe("Stage", () => {
     const { pick, view } = show(now);
     const card = view.store[0] ?? -1;
     const centre = screen.getByRole("list", { name: "Middle of the table" });
-    const button = within(centre).getAllByRole("button", { name: new RegExp(cardText(card)) })[0];
+    const button = within(centre).getAllByRole("button", { name: printOf(card) })[0];
     if (button) await fireEvent.click(button);
     expect(pick).toHaveBeenLastCalledWith([`choose ${wordOf(card)}`]);
   });

@@ -3,7 +3,7 @@
 import { fill } from "../../../state/words.svelte";
 import type { About } from "../../stage";
 import { aboutCard, aboutDiscards, aboutTalon } from "./about";
-import { cardText, pendingOf, settledOf } from "./cards";
+import { printOf, pendingOf, settledOf } from "./cards";
 import { DISCARDS, STORE, TALON } from "./deeds";
 import type { Way } from "./moves";
 import type { Scene } from "./scene.svelte";
@@ -39,7 +39,7 @@ export function pilesOf(scene: Scene): Thing[] {
     },
     {
       ...discards,
-      label: discards.label + (top === null ? "" : `, ${cardText(top)}`),
+      label: discards.label + (top === null ? "" : `, ${printOf(top)}`),
       way: ways.find((way) => way.verb === "take" && way.rest === "discard"),
       about: aboutDiscards(view),
     },
@@ -56,7 +56,7 @@ function settledIn(scene: Scene): Thing[] {
     view.turn === view.seat
       ? said().yourCard
       : fill(said().inPlay, { player: scene.names[view.turn] ?? "" });
-  const label = `${caption}: ${cardText(card)}`;
+  const label = `${caption}: ${printOf(card)}`;
   return [{ id: "settled", card, caption, label, way: undefined, about: aboutCard(card) }];
 }
 
@@ -70,7 +70,7 @@ export function openIn(scene: Scene): Thing[] {
     id: `${STORE} ${card}`,
     card,
     caption: "",
-    label: cardText(card),
+    label: printOf(card),
     way: ways.find((way) => way.verb === "choose" && way.card === card),
     about: aboutCard(card),
   }));
