@@ -52,6 +52,22 @@ def test_a_move_is_told_to_everybody_in_his_language() -> None:
     assert words[1].isdisjoint(words[2])
 
 
+@pytest.mark.parametrize("name", names())
+def test_no_two_moves_have_the_same_words(name: str) -> None:
+    sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
+    voices = Voices(sitting.table)
+    chance = random.Random(4)
+    for _ in range(120):
+        if not sitting.table.asked():
+            break
+        for viewer in VIEWERS:
+            now = wire.now_out(sitting.table, viewer, voices.voice("de"))
+            assert now is not None
+            words = [move["words"] for move in now["moves"]]
+            assert len(words) == len(set(words)), words
+        sitting.answer(chance.randrange(100))
+
+
 def test_before_the_deal_there_is_nothing_to_tell() -> None:
     sitting = Sitting("bang", 4)
     voices = Voices(sitting.table)

@@ -6,6 +6,7 @@ them. Tellers are made once for a table and a language, and what an entry tells 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any, Final
@@ -102,7 +103,12 @@ class Voice:
         if not brings:
             return []
         teller, memory = self.teller, self._voices.memory(int(view.seat))
-        named = self._names(view, brings)
+        names = self._names(view, brings)
+        several = Counter(names[move] for move in brings)
+        named = {
+            move: names[move] if several[names[move]] == 1 else teller.exact(view, move)
+            for move in brings
+        }
         if memory is None:
             return [(move, named[move], "") for move in brings]
         insight = Insight(view, memory, brings.__getitem__)

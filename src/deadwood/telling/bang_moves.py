@@ -199,7 +199,12 @@ class BangMoves(BangStory):
         if m.is_take_from(move):
             player = self.target(view, move - m.TAKE_FROM)
             return self.say("moves", "take-from", player=player)
-        return self.card_move(view, move, asked)
+        return self.card_move(view, move, asked, self.card_here(m.card_of(move), asked))
+
+    def exact(self, view: TableView, move: Move) -> str:
+        """Cards of a kind differ in their signs."""
+        asked = view.pending[-1][0] if view.pending else ""
+        return self.card_move(view, move, asked, self.card_text(m.card_of(move)))
 
     def named_by(self, view: TableView) -> Hashable:
         asked = view.pending[-1][0] if view.pending else ""
@@ -219,9 +224,7 @@ class BangMoves(BangStory):
             return self.word(f"{key}_out")
         return self.word(key if number == 1 else f"{key}_more", number=number)
 
-    def card_move(self, view: TableView, move: Move, asked: str) -> str:
-        card = m.card_of(move)
-        text = self.card_here(card, asked)
+    def card_move(self, view: TableView, move: Move, asked: str, text: str) -> str:
         if m.is_play_at(move):
             target = m.played_at(move)
             if target == view.seat:

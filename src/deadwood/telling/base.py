@@ -143,6 +143,10 @@ class Teller:
         """What of a view the names of moves depend on; None if that is more than can be said."""
         return None
 
+    def exact(self, view: Any, move: Move) -> str:
+        """A move in words that no other move has, where `move` says the same of several."""
+        return self.move(view, move)
+
     def names_seat(self, move: Move) -> bool:
         """Whether a move says by a number at whom it is aimed."""
         return False
