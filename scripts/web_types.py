@@ -25,6 +25,7 @@ from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.wyatt_earp import cards as wyatt_earp
 from deadwood.i18n import LANGUAGES
 from deadwood.server import protocol
+from deadwood.telling.bang_clauses import ABOUT
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PATH: Final = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -202,6 +203,11 @@ def numbers() -> str:
     lines.append(f"/** The kind of each card. */\nexport const BANG_KIND_OF = {kinds} as const;")
     signs = json.dumps(list(bang.SIGN))
     lines.append(f"/** Rank and suit of each card. */\nexport const BANG_SIGNS = {signs} as const;")
+    about = json.dumps(ABOUT)
+    lines.append(
+        "/** The clauses about each card, character and role. */\n"
+        f"export const BANG_ABOUT: Record<string, readonly string[]> = {about};"
+    )
     return "\n".join([*lines, ""])
 
 
