@@ -52,6 +52,7 @@ class Board:
         self.towns: Final[list[str]] = []
         self.rates: Final[list[i64]] = []
         self.places: Final[list[i64]] = []
+        self.lots: Final[list[list[bool]]] = []  # the places again, for those who look
         self.tiles: Final[list[i64]] = [0] * TILES
         self.faces: Final[list[i64]] = []
         self.draw: i64 = 0
@@ -214,6 +215,7 @@ def read_town(board: Board, data: dict[str, object]) -> None:
     if places == 0:
         raise BadOption(f"{name} has no place at all; a town has at least one.")
     board.places.append(places)
+    board.lots.append([board.has_place(len(board.lots), kind) for kind in range(KINDS)])
 
 
 def spoken_name(data: dict[str, object]) -> str:
