@@ -61,6 +61,7 @@ OPEN: dict[str, object] = {
         [True, True, False, False, True, True],
         [True, True, True, True, True, True],
     ],
+    "printed": [[1, 2, 3, 4, 4, 5], [3, 4, 4, 5, 5, 6]] * 2 + [[1, 2, 3, 4, 4, 5]] * 2,
     "needs": [-1, 2, -1, 1, -1, -1],
     "town": 3,
     "rate": 3,

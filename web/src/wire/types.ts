@@ -485,6 +485,8 @@ export interface ElPasoView {
   rates: number[];
   /** by town and kind: whether the town has that place */
   lots: boolean[][];
+  /** by kind: the values of all tiles that there are */
+  printed: number[][];
   /** by kind: the face that a die must show there, or -1 */
   needs: number[];
   town: number;

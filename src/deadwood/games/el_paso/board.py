@@ -54,6 +54,7 @@ class Board:
         self.places: Final[list[i64]] = []
         self.lots: Final[list[list[bool]]] = []  # the places again, for those who look
         self.tiles: Final[list[i64]] = [0] * TILES
+        self.printed: Final[list[list[int]]] = []  # the tiles again: by kind their values
         self.faces: Final[list[i64]] = []
         self.draw: i64 = 0
         self.dice: i64 = 0
@@ -186,6 +187,7 @@ def read_tiles(board: Board, tiles: dict[str, object], name: str) -> Entry:
     ]
     for worth in values:
         board.tiles[tile(NAMES.index(name), worth)] += 1
+    board.printed.append(sorted(values))
     return Entry("", name, sorted(values), mark)
 
 

@@ -48,6 +48,8 @@ class TableView(View):
         self.rates: Final[list[int]] = [int(rate) for rate in board.rates]
         # by town and kind: whether the town has that place
         self.lots: Final[list[list[bool]]] = board.lots
+        # by kind: the values of all tiles that there are
+        self.printed: Final[list[list[int]]] = board.printed
         # by kind: the face that a die must show there, or -1
         self.needs: Final[list[int]] = [int(needed(kind)) for kind in range(KINDS)]
         self.town: Final[int] = s.town
@@ -91,6 +93,7 @@ class TableView(View):
             "towns": self.towns,
             "rates": self.rates,
             "lots": self.lots,
+            "printed": self.printed,
             "needs": self.needs,
             "town": self.town,
             "rate": self.rate,
