@@ -77,6 +77,8 @@ export interface Labels {
 export interface GameParts {
   Stage: Component<StageProps>;
   labels: Labels;
+  /** Whether the stage itself has the answers to what is asked now: then no sheet covers it. */
+  onTable?: (now: NowOut) => boolean;
   /** What moves on the table when this happens, as this seat sees it. */
   flights?: (entry: EntryOut, seat: number) => Flight[];
   /** What is heard when this happens. */

@@ -41,9 +41,7 @@ export function flights(entry: EntryOut, me: number): Flight[] {
           },
         ];
       case "loot":
-        return [
-          { from: placeSpot(tile(first).kind), to: seatSpot(seat), face: tileFace(first) },
-        ];
+        return [{ from: placeSpot(tile(first).kind), to: seatSpot(seat), face: tileFace(first) }];
       case "draw": {
         const from = placeSpot(kindAt(first));
         return own && second >= 0
@@ -81,10 +79,7 @@ export function cues(entry: EntryOut, me: number): Cue[] {
 const STAR = 0;
 
 /** A draw points at the stock; a raid at who got the last tile, at us if we got one. */
-export function arrow(
-  entries: readonly EntryOut[],
-  now: NowOut,
-): { from: Spot; to: Spot } | null {
+export function arrow(entries: readonly EntryOut[], now: NowOut): { from: Spot; to: Spot } | null {
   const me = viewOf(now).seat;
   const last = entries.findLast(({ events }) => events?.length)?.events ?? [];
   const loot = last.filter(([name]) => name === "loot");
