@@ -46,7 +46,9 @@ const changed = (now: NowOut, given: Partial<ElPasoView>): NowOut => ({
 const list = (name: RegExp | string): HTMLElement => screen.getByRole("list", { name });
 const textOf = (found: Element | undefined): string =>
   (found?.textContent ?? "").replace(/\s+/g, " ");
-const nameOf = (found: Element | undefined): string => found?.getAttribute("aria-label") ?? "";
+/** What is said of it: everything but the print, which is hidden from those who listen. */
+const nameOf = (found: Element | undefined): string =>
+  found?.querySelector(".visually-hidden")?.textContent ?? "";
 const inList = (name: RegExp | string) => within(list(name));
 
 describe("the trail", () => {
