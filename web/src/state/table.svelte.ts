@@ -16,6 +16,11 @@ import type {
 
 export const NOBODY = -1;
 
+export interface TableOptions extends LineOptions {
+  /** The device is to be handed on: what else the page has of the last person must go, too. */
+  onpass?: () => void;
+}
+
 export class TableStore implements Listener {
   connection = $state<Connection>("closed");
   /** Why the connection is gone for good; 0: it is not. */
@@ -80,7 +85,7 @@ export class TableStore implements Listener {
 
   constructor(
     readonly code: string,
-    options: LineOptions,
+    private readonly options: TableOptions,
   ) {
     this.line = new Line(code, this, options);
   }
@@ -243,6 +248,7 @@ export class TableStore implements Listener {
       this.mayTakeBack = this.now?.undo ? this.seat : NOBODY;
       this.seat = NOBODY;
       this.forget();
+      this.options.onpass?.();
       this.line.look(NOBODY, this.line.number);
     }
   }
