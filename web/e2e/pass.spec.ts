@@ -98,7 +98,9 @@ test.describe("on a phone", () => {
         await expect(
           page.getByRole("region", { name: `${name}, this has happened` }),
         ).toBeVisible();
-      hands.set(name, [...new Set(await cards(page))]);
+      const held = [...new Set(await cards(page))];
+      expect(held.length).toBeGreaterThan(3);
+      hands.set(name, held);
       await accessible(page);
       for (let made = 0; made < 6 && !(await iAm(page).isVisible()); made++) {
         await decide(page);
@@ -139,6 +141,37 @@ test("one person with bots is never asked who he is", async ({ page }) => {
     await expect(page.getByRole("button", { name: /^I am/ })).toHaveCount(0);
   }
 });
+
+for (const [game, players] of [
+  ["el-paso", 2],
+  ["bang", 4],
+] as const)
+  test(`${game} to the end: questions to several go from hand to hand, then the result`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const told = listen(page);
+    await open(page, game, players);
+    const over = page.getByRole("button", { name: "Play again" });
+    let handed = 0;
+    for (let made = 0; made < 400; made++) {
+      await expect(over.or(iAm(page)).or(asked(page)).first()).toBeVisible({ timeout: 20_000 });
+      if (await over.isVisible()) break;
+      if (await iAm(page).isVisible()) {
+        handed++;
+        expect(told.at(-1)?.seat).toBe(-1);
+        await iAm(page).click();
+        await expect(asked(page).first()).toBeVisible();
+      }
+      await decide(page);
+    }
+    expect(handed).toBeGreaterThan(5);
+    await expect(page.getByText("your part of the shuffle is in it")).toBeVisible();
+    const before = page.url();
+    await over.click();
+    await expect(page).not.toHaveURL(before);
+    await handedTo(page); // nobody is waited for: it begins at once
+  });
 
 test("who leaves is played by a bot until he is back", async ({ page }) => {
   await open(page, "bang", 4);

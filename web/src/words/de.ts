@@ -70,7 +70,7 @@ export const de: PageWords = {
     ownHint: "Freunde kommen über den Link, von nah und fern.",
     shared: "Zusammen an diesem Gerät",
     sharedHint: "Ihr gebt es weiter; niemand sieht fremde Karten.",
-    person: "Jemand hier",
+    person: "Mensch",
     personName: "Name auf Platz {seat}",
     player: "Person {seat}",
     players: "Plätze",

@@ -71,7 +71,7 @@ export const en = {
     ownHint: "Friends come by link, near or far.",
     shared: "Together on this device",
     sharedHint: "You hand it on; nobody sees another’s cards.",
-    person: "Somebody here",
+    person: "Person",
     personName: "Name on seat {seat}",
     player: "Player {seat}",
     players: "Seats",

@@ -70,7 +70,7 @@ export const nl: PageWords = {
     ownHint: "Vrienden komen via de link, van dichtbij of ver.",
     shared: "Samen op dit apparaat",
     sharedHint: "Jullie geven het door; niemand ziet andermans kaarten.",
-    person: "Iemand hier",
+    person: "Persoon",
     personName: "Naam op plaats {seat}",
     player: "Speler {seat}",
     players: "Plaatsen",
