@@ -99,6 +99,7 @@ describe("the arrow", () => {
   it("goes from who draws to the stock, and tells of the last move only", () => {
     const draws = moved(["draw", 2, [4, -1]]);
     expect(arrow([moved(...RAID), draws], now)).toEqual({ from: "seat-2", to: "place-hotel" });
+    expect(arrow([moved(["draw", 0, [4, 33]])], now)).toBeNull(); // we know what we did
     expect(arrow([draws, moved(["lay", 1, [-1]])], now)).toBeNull();
     expect(arrow([], now)).toBeNull();
   });

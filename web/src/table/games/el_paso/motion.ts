@@ -78,14 +78,14 @@ export function cues(entry: EntryOut, me: number): Cue[] {
 }
 const STAR = 0;
 
-/** A draw points at the stock; a raid at who got the last tile, at us if we got one. */
+/** What somebody else draws points at the stock; a raid at who got the last tile, at us if we got one. */
 export function arrow(entries: readonly EntryOut[], now: NowOut): { from: Spot; to: Spot } | null {
   const me = viewOf(now).seat;
   const last = entries.findLast(({ events }) => events?.length)?.events ?? [];
   const loot = last.filter(([name]) => name === "loot");
   const got = loot.find(([, seat]) => seat === me) ?? loot.at(-1);
   if (got) return { from: placeSpot(tile(got[2][0] ?? 0).kind), to: seatSpot(got[1]) };
-  const drawn = last.findLast(([name]) => name === "draw");
+  const drawn = last.findLast(([name, seat]) => name === "draw" && seat !== me);
   if (!drawn) return null;
   return { from: seatSpot(drawn[1]), to: placeSpot(kindAt(drawn[2][0] ?? 0)) };
 }

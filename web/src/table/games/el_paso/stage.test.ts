@@ -204,11 +204,11 @@ describe("leaving", () => {
       .map((one) => ({ ...one, brings: { sale: 6, keep: 2 } }));
     show({ ...now, moves });
     const ledger = screen.getByRole("region", { name: "Your loot" });
-    expect(textOf(ledger)).toMatch(/Sell 4:1.*5 points ÷ 4.*\+1/);
-    expect(textOf(ledger)).toMatch(/Sell 1:1.*5 points.*\+5/);
+    expect(textOf(ledger)).toMatch(/Sell 4:1.*5 ÷ 4.*\+1/);
+    expect(textOf(ledger)).toMatch(/Sell 1:1.*not here.*\+5/);
     expect(textOf(ledger)).toContain("keep up to 2");
     expect(textOf(ledger)).toMatch(/\+6.*0 → 6/);
-    expect(textOf(ledger)).toContain("all 2 tiles, worth 10, are at risk");
+    expect(textOf(ledger)).toContain("your 2 tiles, worth 10, are at risk");
   });
 
   it("asks what to keep, and says what each tile costs", async () => {
