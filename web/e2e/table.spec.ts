@@ -18,7 +18,7 @@ const over = (page: Page): Locator =>
 const all = (page: Page): Locator => page.getByRole("button", { name: /^All moves/ });
 const listed = (page: Page): Locator =>
   page.getByRole("list", { name: "Your moves" }).getByRole("button");
-const doIt = (page: Page): Locator => page.getByRole("button", { name: "Do it" });
+const doIt = (page: Page): Locator => page.locator("[data-do] button");
 
 /** The list of what may be done now, wherever it is; null: the game is over. */
 async function legal(page: Page): Promise<Locator | null> {

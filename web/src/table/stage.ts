@@ -77,6 +77,8 @@ export interface Labels {
 export interface GameParts {
   Stage: Component<StageProps>;
   labels: Labels;
+  /** Questions that interrupt nobody and are answered on the table: no sheet is laid over it. */
+  onTable?: readonly string[];
   /** What moves on the table when this happens, as this seat sees it. */
   flights?: (entry: EntryOut, seat: number) => Flight[];
   /** What is heard when this happens. */

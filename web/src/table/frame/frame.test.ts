@@ -20,7 +20,7 @@ describe("the story", () => {
       entry(4, "chat", { seat: 1, text: "hi" }),
       entry(5, "move", { seat: 0, move: "lay", story: ["somebody does lay."] }),
     ];
-    const lines = linesOf(entries, new Set([2]), NAMES);
+    const lines = linesOf(entries, new Set([2]), NAMES, 0);
     expect(lines.map(({ number, text, kind }) => [number, text, kind])).toEqual([
       [undefined, "The cards are dealt.", "plain"],
       [undefined, "Somebody does draw.", "undone"],

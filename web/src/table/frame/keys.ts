@@ -3,7 +3,7 @@
 import { browserStorage } from "../../state/settings.svelte";
 
 export const KEYS = ["hand", "table", "last", "status", "undo", "help"] as const;
-export type KeyName = (typeof KEYS)[number] | "confirm" | "cancel";
+export type KeyName = (typeof KEYS)[number] | "confirm" | "cancel" | "back" | "on";
 
 export const LETTERS: Record<(typeof KEYS)[number], string> = {
   hand: "h",
@@ -36,6 +36,8 @@ export function meaning(event: KeyboardEvent, single: boolean): KeyName | null {
     return null;
   if (event.key === "Escape") return "cancel";
   if (event.key === "Enter") return "confirm";
+  if (event.key === "ArrowLeft") return "back";
+  if (event.key === "ArrowRight") return "on";
   if (!single) return null;
   return KEYS.find((name) => LETTERS[name] === event.key.toLowerCase()) ?? null;
 }

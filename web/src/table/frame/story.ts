@@ -1,4 +1,4 @@
-// What has happened, as lines of the log: the game's own words, and what people did.
+// What has happened, as lines of the log: the server's words, and what people did.
 
 import { words } from "../../state/app";
 import { fill } from "../../state/words.svelte";
@@ -8,9 +8,11 @@ import { capital, storyOf } from "./plain";
 /** As `kit/Log` shows it. */
 export interface Line {
   id: string;
+  /** The entry that it tells of. */
+  entry: number;
   number?: number;
   text: string;
-  kind: "plain" | "undone";
+  kind: "turn" | "plain" | "undone";
 }
 
 /** What an entry says; empty: nothing worth a line. Chat has a place of its own. */
@@ -40,24 +42,50 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
   return [];
 }
 
+/** Whose turn begins in an entry, and before which of its lines (the server begins a new one there). */
+function turnIn(entry: EntryOut, lines: number): { seat: number; before: number } | null {
+  const events = entry.events ?? [];
+  const at = events.findLastIndex(([name]) => name === "turn");
+  if (at < 0) return null;
+  const isFirst = at === 0;
+  const isLast = at === events.length - 1;
+  return {
+    seat: events[at]![1],
+    before: isFirst ? 0 : isLast || lines < 2 ? lines : lines - 1,
+  };
+}
+
 /** All lines; moves are numbered as in the record, so those that were taken back have no number. */
 export function linesOf(
   entries: readonly EntryOut[],
   undone: ReadonlySet<number>,
   names: readonly string[],
+  own: number,
 ): Line[] {
+  const said = words.page.table;
   const lines: Line[] = [];
   let count = 0;
   for (const entry of entries) {
     const gone = undone.has(entry.n);
     const number = entry.kind === "move" && !gone ? ++count : undefined;
-    for (const [at, text] of told(entry, names).entries())
+    const texts = told(entry, names);
+    const turn = gone ? null : turnIn(entry, texts.length);
+    const begin = (): void => {
+      const name = names[turn?.seat ?? -1] ?? "";
+      const text = turn?.seat === own ? said.turnOwn : fill(said.turnOf, { name });
+      lines.push({ id: `${entry.n}.turn`, entry: entry.n, text, kind: "turn" });
+    };
+    for (const [at, text] of texts.entries()) {
+      if (turn?.before === at) begin();
       lines.push({
         id: `${entry.n}.${at}`,
+        entry: entry.n,
         text: capital(text),
         kind: gone ? "undone" : "plain",
         ...(at === 0 && number !== undefined ? { number } : {}),
       });
+    }
+    if (turn?.before === texts.length) begin();
   }
   return lines;
 }

@@ -1,0 +1,136 @@
+// What may be done at the table, what is chosen of it, and doing it. Nothing is done before it is
+// confirmed, but for what a game calls plain.
+
+import { tick } from "svelte";
+import { attempt } from "../../state/app";
+import type { TableStore } from "../../state/table.svelte";
+import { Refused } from "../../wire/refused";
+import type { MoveOut, ReasonOut } from "../../wire/types";
+import type { GameParts } from "../stage";
+import { offeredOf } from "./offered";
+
+interface Around {
+  parts: () => GameParts | null;
+  /** Whether an earlier moment is shown: nothing can be done there. */
+  isPast: () => boolean;
+  /** Give something of the frame the focus; whether it is there. */
+  focus: (where: string) => boolean;
+}
+
+export class Doing {
+  /** Why something cannot be done now. */
+  reason = $state.raw<ReasonOut | null>(null);
+  private picked = $state<string | null>(null);
+  private choosing = $state.raw<readonly string[] | null>(null);
+  private pickedAt: Element | null = null;
+
+  readonly moves = $derived.by<readonly MoveOut[]>(() => {
+    const { store } = this;
+    const may = store.isAsked && store.pending === null && !store.isEnded && !this.around.isPast();
+    return may ? (store.now?.moves ?? []) : [];
+  });
+  readonly chosen = $derived(this.moves.find((each) => each.move === this.picked) ?? null);
+  /** What somebody points at stands for several moves: which one? */
+  readonly choices = $derived(this.moves.filter((each) => this.choosing?.includes(each.move)));
+  /** Somebody else does something to us, and waits. */
+  readonly isInterrupt = $derived.by(() => {
+    const { isAsked, isEnded, now } = this.store;
+    if (!isAsked || isEnded || !now?.reaction || this.around.isPast()) return false;
+    return !this.around.parts()?.onTable?.includes(now.question);
+  });
+  readonly offered = $derived(this.isInterrupt ? [] : offeredOf(this.moves));
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly around: Around,
+  ) {}
+
+  /** The stage points at moves. */
+  pick(given: readonly string[]): void {
+    const legal = given.filter((move) => this.moves.some((each) => each.move === move));
+    this.reason = null;
+    this.choosing = null;
+    const [only] = legal;
+    if (legal.length > 1) {
+      this.picked = null;
+      this.pickedAt = document.activeElement;
+      this.choosing = legal;
+    } else if (only === undefined) this.picked = null;
+    else if (this.around.parts()?.labels.isPlain(only)) void this.play(only);
+    else {
+      this.picked = only;
+      this.pickedAt = document.activeElement;
+    }
+  }
+
+  /** A move is taken from a list: the button that does it is next. */
+  async pickListed(move: string): Promise<void> {
+    const from = document.activeElement;
+    this.pick([move]);
+    await tick();
+    if (this.chosen?.move !== move) return;
+    if (from?.isConnected) this.pickedAt = from;
+    this.around.focus("[data-do] button");
+  }
+
+  /** Choose from the list of all. */
+  listAll(): void {
+    this.choosing = this.moves.map((each) => each.move);
+  }
+
+  closeList(): void {
+    this.choosing = null;
+  }
+
+  async play(move: string): Promise<void> {
+    this.picked = null;
+    this.choosing = null;
+    this.reason = null;
+    await attempt(async () => {
+      try {
+        await this.store.play(move);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.reason === null) throw error;
+        this.reason = error.reason;
+      }
+    });
+    await tick();
+    if (document.activeElement === document.body) this.around.focus(".actions");
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.play(this.chosen.move);
+  }
+
+  /** Whether Enter on this element means the chosen move: on the card itself, or on nothing else. */
+  isConfirmedBy(on: Element | null): boolean {
+    const isFree = !on?.closest("button, a, [role=button], input") || on === this.pickedAt;
+    return this.chosen !== null && isFree;
+  }
+
+  /** Back to where it was picked. */
+  cancel(): void {
+    this.picked = null;
+    this.choosing = null;
+    const at = this.pickedAt;
+    this.pickedAt = null;
+    void tick().then(() => {
+      if (at instanceof HTMLElement && at.isConnected) at.focus();
+    });
+  }
+
+  undo(): void {
+    void attempt(() => this.store.undo());
+  }
+
+  async why(given: readonly string[]): Promise<void> {
+    await attempt(async () => {
+      for (const move of given) {
+        const answer = await this.store.why(move);
+        if (!answer) continue;
+        this.reason = answer;
+        return;
+      }
+    });
+  }
+}
