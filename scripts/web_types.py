@@ -21,10 +21,10 @@ from deadwood.bots.registry import bot_names
 from deadwood.core.registry import game, names
 from deadwood.games.bang import cards as bang
 from deadwood.games.el_paso import cards as el_paso
-from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.wyatt_earp import cards as wyatt_earp
 from deadwood.i18n import LANGUAGES
 from deadwood.server import protocol
+from deadwood.telling.bang_clauses import ABOUT
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PATH: Final = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -186,7 +186,6 @@ def numbers() -> str:
         "WYATT_EARP_KINDS": wyatt_earp.NAMES,
         "EL_PASO_KINDS": el_paso.NAMES,
         "EL_PASO_FACES": el_paso.FACES,
-        "EL_PASO_TOWNS": STANDARD_BOARD.towns,
         "EL_PASO_CARDS": el_paso.CARD_NAMES,
         "EL_PASO_TILES": el_paso.TILE_NAMES,
         "BANG_KINDS": bang.NAMES,
@@ -202,6 +201,11 @@ def numbers() -> str:
     lines.append(f"/** The kind of each card. */\nexport const BANG_KIND_OF = {kinds} as const;")
     signs = json.dumps(list(bang.SIGN))
     lines.append(f"/** Rank and suit of each card. */\nexport const BANG_SIGNS = {signs} as const;")
+    about = json.dumps(ABOUT)
+    lines.append(
+        "/** The clauses about each card, character and role. */\n"
+        f"export const BANG_ABOUT: Record<string, readonly string[]> = {about};"
+    )
     return "\n".join([*lines, ""])
 
 

@@ -1,5 +1,6 @@
 // One tab stop for many things: arrow keys go from one to the next, Home and End to the ends.
-// Whatever carries `data-zone-item` inside takes part, in the order of the page.
+// Whatever carries `data-zone-item` inside takes part, in the order of the page. When the one that has
+// the focus goes (a card is played), the focus goes to what is nearest, never to the page.
 
 export interface Roving {
   /** "row": left and right; "column": up and down; "both": all four. */
@@ -16,6 +17,8 @@ const STEPS: Record<string, [number, "row" | "column"]> = {
 export function roving({ way = "both" }: Roving = {}) {
   return (zone: HTMLElement): (() => void) => {
     let current: HTMLElement | null = null;
+    /** Where the focus is, by its place in the zone; -1: somewhere else. */
+    let place = -1;
     const items = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>("[data-zone-item]")];
 
     function choose(wanted: HTMLElement | null): void {
@@ -43,18 +46,42 @@ export function roving({ way = "both" }: Roving = {}) {
 
     const focused = (event: FocusEvent): void => {
       const item = (event.target as HTMLElement).closest<HTMLElement>("[data-zone-item]");
-      if (item) choose(item);
+      if (!item) return;
+      choose(item);
+      place = items().indexOf(item);
     };
+    /** Gone on purpose, if what had the focus is still there. */
+    const left = (): void =>
+      queueMicrotask(() => {
+        if (current?.isConnected && document.activeElement !== current) place = -1;
+      });
+
+    function changed(): void {
+      const isLost =
+        place >= 0 && current?.isConnected === false && document.activeElement === document.body;
+      const all = items();
+      const nearest = all[Math.min(place, all.length - 1)] ?? null;
+      choose(isLost ? nearest : current);
+      if (!isLost) return;
+      place = -1;
+      if (nearest) nearest.focus();
+      else {
+        zone.tabIndex = -1;
+        zone.focus();
+      }
+    }
 
     choose(null);
-    const watcher = new MutationObserver(() => choose(current));
+    const watcher = new MutationObserver(changed);
     watcher.observe(zone, { childList: true, subtree: true });
     zone.addEventListener("keydown", keyed);
     zone.addEventListener("focusin", focused);
+    zone.addEventListener("focusout", left);
     return () => {
       watcher.disconnect();
       zone.removeEventListener("keydown", keyed);
       zone.removeEventListener("focusin", focused);
+      zone.removeEventListener("focusout", left);
     };
   };
 }

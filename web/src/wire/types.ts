@@ -481,6 +481,14 @@ export interface ElPasoView {
   sizes: number[];
   stocks: number[];
   piles: number[][];
+  towns: string[];
+  rates: number[];
+  /** by town and kind: whether the town has that place */
+  lots: boolean[][];
+  /** by kind: the values of all tiles that there are */
+  printed: number[][];
+  /** by kind: the face that a die must show there, or -1 */
+  needs: number[];
   town: number;
   rate: number;
   places: boolean[];
@@ -493,6 +501,8 @@ export interface ElPasoView {
   lookout: number;
   dice: number;
   stars: number;
+  /** the sheriffs come with the next roll in so many cases of so many */
+  risk: number[];
   roll: number[];
   raids: number;
   in_town: boolean[];
@@ -546,7 +556,6 @@ export interface BangView {
 export const WYATT_EARP_KINDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
 export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
 export const EL_PASO_FACES = ["star", "brand", "six"] as const;
-export const EL_PASO_TOWNS = ["Deadwood", "Cheyenne", "Abilene", "Santa Fe", "San Diego", "Tombstone", "El Paso"] as const;
 export const EL_PASO_CARDS = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8"] as const;
 export const EL_PASO_TILES = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "bank-9", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "saloon-9", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "gold-mine-9", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "cattle-9", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "hotel-9", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8", "horses-9"] as const;
 export const BANG_KINDS = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon", "jail", "dynamite", "barrel", "appaloosa", "mustang", "volcanic", "schofield", "remington", "rev-carabine", "winchester"] as const;
@@ -557,3 +566,5 @@ export const BANG_CHARACTERS = ["bart-cassidy", "black-jack", "calamity-janet", 
 export const BANG_KIND_OF = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8, 8, 8, 9, 9, 10, 10, 11, 12, 12, 12, 13, 14, 14, 15, 16, 16, 17, 17, 18, 18, 18, 19, 20, 21] as const;
 /** Rank and suit of each card. */
 export const BANG_SIGNS = ["as", "qh", "kh", "ah", "2d", "3d", "4d", "5d", "6d", "7d", "8d", "9d", "10d", "jd", "qd", "kd", "ad", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "10c", "jc", "qc", "kc", "ac", "6h", "7h", "8h", "9h", "10h", "jh", "jh", "qh", "ah", "8d", "kh", "9d", "10d", "jd", "9s", "9s", "3h", "10h", "js", "qd", "8c", "kd", "ad", "qs", "9c", "5h", "10s", "js", "4h", "2h", "qs", "ks", "as", "8h", "9h", "10s", "10c", "ks", "jc", "qc", "kc", "ac", "8s"] as const;
+/** The clauses about each card, character and role. */
+export const BANG_ABOUT: Record<string, readonly string[]> = {"bang": ["BG8.1", "BG4.2", "BG8.2", "BG8.3"], "missed": ["BG8.4", "BG8.2", "BG8.3"], "beer": ["BG9.1", "BG9.2", "BG9.3", "BG9.4", "BG9.5", "BG9.6"], "panic": ["BG11.1", "BG11.4"], "cat-balou": ["BG11.2", "BG11.3", "BG11.4"], "stagecoach": ["BG13.1"], "wells-fargo": ["BG13.2"], "gatling": ["BG8.6", "BG8.7"], "duel": ["BG10.1", "BG10.2", "BG10.3", "BG10.5"], "indians": ["BG10.4", "BG10.5"], "general-store": ["BG13.3", "BG13.4"], "saloon": ["BG9.7"], "jail": ["BG12.1", "BG12.2", "BG12.3", "BG12.4"], "dynamite": ["BG12.5", "BG12.6", "BG12.7", "BG12.8"], "barrel": ["BG8.5", "BG5.1"], "appaloosa": ["BG6.2", "BG6.3"], "mustang": ["BG6.2", "BG6.3"], "volcanic": ["BG7.2", "BG7.3", "BG7.4"], "schofield": ["BG7.2", "BG7.3"], "remington": ["BG7.2", "BG7.3"], "rev-carabine": ["BG7.2", "BG7.3"], "winchester": ["BG7.2", "BG7.3"], "bart-cassidy": ["BG16.1", "BG16.2"], "black-jack": ["BG16.3"], "calamity-janet": ["BG16.4", "BG16.5"], "el-gringo": ["BG16.6", "BG16.7"], "jesse-jones": ["BG16.8", "BG16.9"], "jourdonnais": ["BG16.10"], "kit-carlson": ["BG16.11"], "lucky-duke": ["BG16.12", "BG16.13"], "paul-regret": ["BG16.14"], "pedro-ramirez": ["BG16.15"], "rose-doolan": ["BG16.16"], "sid-ketchum": ["BG16.17", "BG16.18"], "slab-the-killer": ["BG16.19"], "suzy-lafayette": ["BG16.20", "BG16.21"], "vulture-sam": ["BG16.22"], "willy-the-kid": ["BG16.23"], "sheriff": ["BG2.3", "BG2.1", "BG1.2", "BG1.3", "BG14.4"], "deputy": ["BG2.3", "BG1.2", "BG14.4"], "outlaw": ["BG2.1", "BG1.2", "BG14.3"], "renegade": ["BG2.2", "BG2.1", "BG1.2"]};

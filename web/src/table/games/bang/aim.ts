@@ -7,7 +7,7 @@ import { characterOf, kindOf, nameOf } from "./cards";
 import { said } from "./words";
 
 /** Places between two, counting those who are alive, the shorter way round. */
-export function steps(view: BangView, from: number, to: number): number {
+function steps(view: BangView, from: number, to: number): number {
   const living = view.alive.filter(Boolean).length;
   let found = 0;
   for (let at = from; at !== to && found <= view.players; at = (at + 1) % view.players)
@@ -21,6 +21,8 @@ const lastName = (character: string): string => nameOf(character).split(" ").at(
 /** How far somebody is, on the lower edge of a seat. */
 export interface Pill {
   kind: "in" | "far" | "aims";
+  /** 0: it is whoever aims. */
+  far: number;
   text: string;
   label: string;
 }

@@ -36,14 +36,17 @@ const NUMBERS = new Map<string, number>(BANG_CARDS.map((word, at) => [word, at])
 const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /** "10♥". */
-export function signText(card: number): string {
+function signText(card: number): string {
   const sign = signOf(card);
   return sign.slice(0, -1).toUpperCase() + (SUITS[sign.slice(-1)] ?? "");
 }
 
 export const nameOf = (key: string): string => words.say(GAME, "cards", key);
-export const kindText = (card: number): string => nameOf(kindOf(card) ?? "–");
+const kindText = (card: number): string => nameOf(kindOf(card) ?? "–");
 export const cardText = (card: number): string => `${kindText(card)} ${signText(card)}`;
+/** Everything that is printed on it: "Schofield K♠ 2". */
+export const printOf = (card: number): string =>
+  [cardText(card), noteOn(kindOf(card) ?? "") ?? ""].join(" ").trim();
 export const table = (key: string, values: Record<string, string | number> = {}): string =>
   words.say(GAME, "table", key, values);
 export const count = (number: number): string =>
@@ -59,10 +62,6 @@ export function kindsText(cards: readonly number[]): string {
   return [...found].map(([name, number]) => (number > 1 ? `${number} ${name}` : name)).join(", ");
 }
 
-/** Without the full stop behind a name that ends in an exclamation mark already. */
-export const tidy = (sentence: string): string => sentence.replaceAll("!.", "!");
-
-/** The gun that lies before somebody; the Colt if none does. */
 const GUNS: readonly string[] = [
   "volcanic",
   "schofield",
@@ -71,12 +70,6 @@ const GUNS: readonly string[] = [
   "winchester",
 ];
 export const isGun = (card: number): boolean => GUNS.includes(kindOf(card) ?? "");
-export const gunOf = (view: BangView, seat: number): string => {
-  const gun = (view.tables[seat] ?? []).find(isGun);
-  return gun === undefined ? "Colt" : kindText(gun);
-};
-/** What is printed on a gun. */
-export const reachOn = (card: number): string => noteOn(kindOf(card) ?? "") ?? "";
 
 /** A move of the notation, taken apart. */
 export interface Parts {

@@ -4,7 +4,8 @@ import { words } from "../../../state/app";
 import { TableStore } from "../../../state/table.svelte";
 import { table, update } from "../../../testing/messages";
 import type { NowOut } from "../../../wire/types";
-import { cardText, partsOf, viewOf, wordOf } from "./cards";
+import type { About } from "../../stage";
+import { kindOf, partsOf, printOf, viewOf, wordOf } from "./cards";
 import { wordsOfGame } from "./catalogue";
 import { waysOf, withCard } from "./moves";
 import recorded from "./recorded.json";
@@ -41,8 +42,9 @@ function show(now: NowOut, chosen: string | null = null) {
   );
   const pick = vi.fn();
   const why = vi.fn();
-  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about: vi.fn() });
-  return { ...shown, pick, why, view };
+  const about = vi.fn();
+  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about });
+  return { ...shown, pick, why, about, view };
 }
 
 const hand = (): HTMLElement => screen.getByRole("list", { name: "Your hand" });
@@ -61,7 +63,7 @@ describe("Stage", () => {
     expect(way).toBeDefined();
     if (!way) return;
     const { pick, container } = show(now);
-    const card = within(hand()).getAllByRole("button", { name: cardText(way.card) });
+    const card = within(hand()).getAllByRole("button", { name: printOf(way.card) });
     if (card[0]) await fireEvent.click(card[0]);
     expect(pick).toHaveBeenLastCalledWith([]);
     const reached = withCard(ways, way.card).map((found) => found.seat);
@@ -92,7 +94,7 @@ describe("Stage", () => {
       idle === undefined ? [{ move: "pass", words: "", gains: "", brings: {} }] : now.moves;
     const card = idle ?? view.hand[0] ?? -1;
     const { why, pick } = show({ ...now, moves });
-    const button = within(hand()).getAllByRole("button", { name: cardText(card) })[0];
+    const button = within(hand()).getAllByRole("button", { name: printOf(card) })[0];
     expect(button?.getAttribute("aria-disabled")).toBe("true");
     if (button) await fireEvent.click(button);
     expect(why).toHaveBeenCalledWith([`play ${wordOf(card)}`]);
@@ -113,7 +115,7 @@ describe("Stage", () => {
     const { pick, view } = show(now);
     const card = view.store[0] ?? -1;
     const centre = screen.getByRole("list", { name: "Middle of the table" });
-    const button = within(centre).getAllByRole("button", { name: new RegExp(cardText(card)) })[0];
+    const button = within(centre).getAllByRole("button", { name: printOf(card) })[0];
     if (button) await fireEvent.click(button);
     expect(pick).toHaveBeenLastCalledWith([`choose ${wordOf(card)}`]);
   });
@@ -143,5 +145,52 @@ describe("Stage", () => {
     show({ ...now, view, moves: [] });
     expect(screen.queryByRole("list", { name: "Your hand" })).toBeNull();
     expect(screen.getAllByRole("article")).toHaveLength(7);
+  });
+
+  it("keeps the focus in the hand when the card that had it is played", async () => {
+    const now = at("play");
+    const { rerender } = show(now);
+    const cards = within(hand()).getAllByRole("button");
+    cards[2]?.focus();
+    const rest = { ...now.view, hand: viewOf(now).hand.filter((_, place) => place !== 2) };
+    const next = cards[3];
+    await rerender({ now: { ...now, view: rest } });
+    await vi.waitFor(() => expect(document.activeElement).toBe(next));
+    await rerender({ now: { ...now, view: { ...rest, hand: [] } } });
+    await vi.waitFor(() => expect(document.activeElement).toBe(hand()));
+  });
+
+  it("leaves the focus alone when it is elsewhere", async () => {
+    const now = at("play");
+    const { rerender } = show(now);
+    const cards = within(hand()).getAllByRole("button");
+    cards[2]?.focus();
+    cards[2]?.blur();
+    await Promise.resolve();
+    await rerender({ now: { ...now, view: { ...now.view, hand: [] } } });
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("tells what a card and a player are", async () => {
+    const now = at("play");
+    const { about, view, container } = show(now);
+    const button = within(hand()).getAllByRole("button")[0];
+    if (button) await fireEvent.keyDown(button, { key: "i" });
+    expect(about.mock.lastCall?.[0]).toMatchObject({ card: { kind: kindOf(view.hand[0] ?? -1) } });
+    const seat = container.querySelector(`[data-seat="${view.seat}"] .whole`);
+    if (seat) await fireEvent.contextMenu(seat);
+    const told = about.mock.lastCall?.[0] as About;
+    expect(told.title).toBe("You");
+    expect(told.lines.some((line) => line.startsWith("Sheriff: "))).toBe(true);
+    expect(told.rules).toContain("BG2.3");
+  });
+
+  it("has a place for every end of a flight", () => {
+    const { container, view } = show(at("store"));
+    const spots = ["talon", "discards", "store", "hand"];
+    for (let seat = 0; seat < view.players; seat += 1) spots.push(`seat-${seat}`);
+    for (const spot of spots)
+      expect(container.querySelectorAll(`[data-spot="${spot}"]`), spot).toHaveLength(1);
   });
 });
