@@ -3,6 +3,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../state/app";
 import { TableStore } from "../state/table.svelte";
 import { entry, now, table, update } from "../testing/messages";
 import { Refused } from "../wire/refused";
@@ -149,5 +150,92 @@ describe("the frame", () => {
     await fireEvent.keyDown(document.body, { key: "l" });
     flushSync();
     expect(screen.getByRole("list", { name: "Log" }).textContent).toContain("Ben: draw");
+  });
+
+  it("shows an earlier moment by its line, and goes back to now", async () => {
+    await show({ moves: MOVES });
+    const moved = (n: number): void => {
+      store.update(update(n, n, { now: now({ moves: MOVES }) }), [
+        entry(n, "move", { seat: 1, story: [`Ben does ${n}.`] }),
+      ]);
+      flushSync();
+    };
+    for (const n of [2, 3, 4]) moved(n);
+    await fireEvent.keyDown(document.body, { key: "l" });
+    await fireEvent.click(await screen.findByRole("button", { name: "Ben does 2." }));
+    flushSync();
+    const status = document.querySelector(".status");
+    expect(status?.textContent).toContain("Looking back");
+    expect(status?.textContent).toContain("2 since");
+    expect(screen.queryByRole("button", { name: "Lay 1" })).toBeNull();
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    flushSync();
+    expect(status?.textContent).toContain("Ben does 3.");
+    await fireEvent.click(screen.getByRole("button", { name: /^Back to now/ }));
+    flushSync();
+    expect(screen.getByRole("button", { name: "Lay 1" })).toBeTruthy();
+  });
+
+  it("tells what was missed while the page was out of sight", async () => {
+    await show({ asked: [1] });
+    const isHidden = vi.spyOn(document, "hidden", "get");
+    isHidden.mockReturnValue(true);
+    await fireEvent(document, new Event("visibilitychange"));
+    for (const n of [2, 3, 4]) {
+      store.update(update(n, n, { now: now({ asked: [1] }) }), [
+        entry(n, "move", { seat: 1, story: [`Ben does ${n}.`] }),
+      ]);
+      flushSync();
+    }
+    expect(screen.queryByRole("region", { name: "While you were away" })).toBeNull();
+    isHidden.mockReturnValue(false);
+    await fireEvent(document, new Event("visibilitychange"));
+    flushSync();
+    const note = screen.getByRole("region", { name: "While you were away" });
+    expect(note.textContent).toContain("Ben does 2.");
+    await fireEvent.click(within(note).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("region", { name: "While you were away" })).toBeNull();
+    isHidden.mockRestore();
+  });
+
+  it("calls who looks elsewhere, if wanted, until it is answered", async () => {
+    const close = vi.fn();
+    const made = vi.fn();
+    class Note {
+      static permission = "granted";
+      close = close;
+      constructor(title: string, options: NotificationOptions) {
+        made(title, options.body);
+      }
+    }
+    vi.stubGlobal("Notification", Note);
+    settings.set({ notify: true });
+    await show({ asked: [1] });
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await fireEvent(document, new Event("visibilitychange"));
+    expect(made).not.toHaveBeenCalled();
+    store.update(update(2, 2, { now: now({ ask: "What now?" }) }), []);
+    flushSync();
+    expect(made).toHaveBeenCalledExactlyOnceWith("whist: Your turn", "What now?");
+    store.update(update(3, 3, { now: now({ asked: [1] }) }), []);
+    flushSync();
+    expect(close).toHaveBeenCalledOnce();
+    settings.set({ notify: false });
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("shows the time that somebody has for the game, where he has", async () => {
+    const clock = { deadlines: [null, Date.now() + 60_000], left: [null, 725_000] };
+    store.update(
+      update(1, 1, {
+        table: table({ game: "whist", status: "playing", seats, clock: { move: 60, game: 900 } }),
+        now: now({ asked: [1], clock }),
+      }),
+      [],
+    );
+    render(Table, { store, onsettings });
+    expect(screen.getByText("12:05 for the game")).toBeTruthy();
+    expect(screen.getByRole("timer").getAttribute("aria-label")).toMatch(/^(59|60) seconds left/);
   });
 });

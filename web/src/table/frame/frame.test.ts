@@ -39,6 +39,26 @@ describe("the story", () => {
     expect(told(found, NAMES)).toEqual([text]);
   });
 
+  it("has a heading where a turn begins: before, between or after what a move tells", () => {
+    const turn = (at: number): [string, number, number[]] => ["turn", at, []];
+    const other: [string, number, number[]] = ["draw", 1, []];
+    const entries = [
+      entry(1, "move", { story: ["Anna ends."], events: [other, turn(1)] }),
+      entry(2, "move", { story: ["Ben ends.", "You draw."], events: [other, turn(0), other] }),
+      entry(3, "move", { story: ["Ben draws."], events: [turn(1), other] }),
+    ];
+    const lines = linesOf(entries, new Set(), NAMES, 0);
+    expect(lines.map(({ kind, text }) => (kind === "turn" ? `# ${text}` : text))).toEqual([
+      "Anna ends.",
+      "# Ben’s turn",
+      "Ben ends.",
+      "# Your turn",
+      "You draw.",
+      "# Ben’s turn",
+      "Ben draws.",
+    ]);
+  });
+
   it("says whose time was up, and is silent about the rest", () => {
     const late = entry(1, "move", {
       seat: 1,
