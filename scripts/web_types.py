@@ -63,7 +63,7 @@ def models() -> dict[str, dict[str, Any]]:
         for model in vars(protocol).values()
         if isinstance(model, type)
         and issubclass(model, protocol.Strict)
-        and model not in (protocol.Strict, protocol.Command)
+        and model not in (protocol.Strict, protocol.Command, protocol.ForSeat)
     ]
     _, schema = models_json_schema([(model, "validation") for model in found])
     definitions: dict[str, dict[str, Any]] = schema["$defs"]

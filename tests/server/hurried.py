@@ -9,12 +9,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
 from deadwood.core.registry import AnyGame
-from deadwood.server import commands, protocol
+from deadwood.server import commands, protocol, seating
 from deadwood.server import entry as kinds
 from deadwood.server.app import COMMANDS
 from deadwood.server.bots import BotPool, Job
 from deadwood.server.clock import Limits
-from deadwood.server.commands import Draft
+from deadwood.server.draft import Draft
 from deadwood.server.entry import Entry
 from deadwood.server.live import Live, Services
 from deadwood.server.metrics import Metrics
@@ -116,7 +116,7 @@ def made(
         if people:
             draft.add(kinds.SAT, seat, name=f"Seat {seat}")
         else:
-            commands.set_bot(draft, seat, "random")
+            seating.set_bot(draft, seat, "random")
         table.apply_all(draft.entries)
     start = Draft(table, now(), guest_at(0).id)
     commands.start(start, None)

@@ -9,7 +9,7 @@ from deadwood.core.types import NOBODY
 from deadwood.server import commands, protocol
 from deadwood.server import entry as kinds
 from deadwood.server.clock import Limits
-from deadwood.server.commands import Draft
+from deadwood.server.draft import Draft
 from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Guest
 from deadwood.server.table import Table, opening, table_from
@@ -23,10 +23,13 @@ SECRET = "5e" * 32
 class Sitting:
     """A table, a clock that is set by hand, and short ways to command."""
 
-    def __init__(self, name: str = "wyatt-earp", players: int = 2, **limits: int) -> None:
+    def __init__(
+        self, name: str = "wyatt-earp", players: int = 2, device: str = "own", **limits: int
+    ) -> None:
         self.now = 1_000_000
         self.given = 0
-        body = opening("ABC234", make_game(name, None, players), True, Limits(**limits), 0, SECRET)
+        game = make_game(name, None, players)
+        body = opening("ABC234", game, True, Limits(**limits), 0, SECRET, device)
         self.table = Table(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
 
     def do(self, guest: Guest, kind: str, **fields: Any) -> list[Entry]:
@@ -66,7 +69,7 @@ class Sitting:
         guest = self.guest_at(seat)
         if guest is None or self.table.seats[seat].player:
             return self.apply(commands.bot_move(self.table, seat, text, self.now))
-        return self.do(guest, "play", move=text)
+        return self.do(guest, "play", move=text, seat=seat)
 
     def again(self) -> Table:
         """The same table, folded anew from its log."""

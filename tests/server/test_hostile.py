@@ -200,8 +200,10 @@ def odd_commands() -> Iterator[dict[str, Any]]:
         names = [name for name in model.model_fields if name not in ("type", "id")]
         for name in [*names, "id", "unheard-of"]:
             for odd in ODD:
-                if (kind, name) == ("chat", "text") and isinstance(odd, str):
+                if kind == "chat" and (name, odd) == ("seat", None):
                     continue  # whoever looks on may talk
+                if (kind, name) == ("chat", "text") and isinstance(odd, str):
+                    continue
                 good = {other: GOOD.get(other) for other in names}
                 yield {"id": "x", "type": kind, **good, name: odd}
 

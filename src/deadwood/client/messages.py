@@ -52,6 +52,7 @@ class TableOut(TypedDict):
     revision: int
     status: str
     public: bool
+    device: str
     clock: dict[str, int | None]
     pace: int
     created: int

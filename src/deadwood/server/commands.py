@@ -5,18 +5,17 @@ Nothing is changed here. Whoever asks for something that is not his, or not now,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Final
 
-from deadwood.bots.registry import bot_names
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.reason import BadText, Reason
 from deadwood.core.record import result_of
 from deadwood.core.types import NOBODY
 from deadwood.server import entry as kinds
 from deadwood.server import protocol
-from deadwood.server.entry import Entry
+from deadwood.server.draft import Draft, need
 from deadwood.server.refusal import Refused
+from deadwood.server.seating import acting, bot_name, check_level, hand_over, set_bot, sit
 from deadwood.server.storage.base import Guest
 from deadwood.server.table import (
     BOT,
@@ -27,32 +26,13 @@ from deadwood.server.table import (
     PERSON,
     PLAYING,
     SEALED,
+    SHARED,
     Table,
 )
 
 LEFT: Final = "left"
 TIME: Final = "time"
 LONGEST_LOG: Final = 10_000  # entries; no evening needs as many, a log that grows for ever does
-
-
-@dataclass
-class Draft:
-    """The entries that are about to happen."""
-
-    table: Table
-    now: int
-    guest: str = ""
-    client: str = ""
-
-    def __post_init__(self) -> None:
-        # The clock of the machine may be set back; the log's never goes back.
-        self.now = max(self.now, self.table.entries[-1].at)
-        self.entries: list[Entry] = []
-
-    def add(self, kind: str, seat: int = int(NOBODY), **body: Any) -> None:
-        number = self.table.number + len(self.entries) + 1
-        client = self.client if not self.entries else ""  # an id stands for one command
-        self.entries.append(Entry(number, self.now, kind, seat, self.guest, client, body))
 
 
 def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> Draft:
@@ -64,9 +44,9 @@ def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> D
         case protocol.Sit():
             sit(draft, guest, command)
         case protocol.Leave():
-            leave(draft, seat_of(table, guest))
+            leave(draft, acting(table, guest, command.seat))
         case protocol.Back():
-            back(draft, seat_of(table, guest))
+            back(draft, acting(table, guest, command.seat))
         case protocol.SetBot():
             need_host(table, guest)
             set_bot(draft, command.seat, command.level)
@@ -77,13 +57,13 @@ def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> D
             need_host(table, guest)
             start(draft, command.fill)
         case protocol.Reveal():
-            reveal(draft, seat_of(table, guest), command.contribution)
+            reveal(draft, acting(table, guest, command.seat), command.contribution)
         case protocol.Play():
-            play(draft, seat_of(table, guest), command)
+            play(draft, acting(table, guest, command.seat), command)
         case protocol.Undo():
-            undo(draft, seat_of(table, guest))
+            undo(draft, acting(table, guest, command.seat))
         case protocol.Chat():
-            chat(draft, guest, command.text)
+            chat(draft, guest, command)
         case protocol.Close():
             need_host(table, guest)
             need(table, OPEN)
@@ -94,73 +74,6 @@ def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> D
 
 
 # Before the game.
-
-
-def sit(draft: Draft, guest: Guest, command: protocol.Sit) -> None:
-    table = draft.table
-    need(table, OPEN)
-    own = table.seat_of(guest.id)
-    seat = command.seat
-    if seat is None:
-        free = [at for at, other in enumerate(table.seats) if other.is_free]
-        seat = own if own != NOBODY else free[0] if free else refuse("table-full")
-    if seat >= table.game.players:
-        raise Refused("no-seat", seat=seat + 1, players=table.game.players)
-    taken = table.seats[seat]
-    if seat != own and not taken.is_free:
-        raise Refused("seat-taken", seat=seat + 1, name=taken.name)
-    promise = {"commitment": command.commitment} if command.commitment else {}
-    if own not in (NOBODY, seat):
-        draft.add(kinds.STOOD, own)
-    draft.add(kinds.SAT, seat, name=free_name(table, guest.name, own), **promise)
-
-
-def free_name(table: Table, name: str, own: int) -> str:
-    """The name, or with a number if another seat has it already."""
-    taken = {seat.name for at, seat in enumerate(table.seats) if at != own}
-    number = 2
-    free = name
-    while free in taken:
-        free = f"{name} {number}"
-        number += 1
-    return free
-
-
-def bot_name(table: Table, level: str, more: list[str]) -> str:
-    """ "Ranger", or "Ranger B" for the second of them."""
-    taken = {seat.name for seat in table.seats} | set(more)
-    names = [level.capitalize()] + [f"{level.capitalize()} {letter}" for letter in "BCDEFGH"]
-    return next(name for name in names if name not in taken)
-
-
-def set_bot(draft: Draft, seat: int, level: str | None) -> None:
-    table = draft.table
-    need(table, OPEN)
-    if seat >= table.game.players:
-        raise Refused("no-seat", seat=seat + 1, players=table.game.players)
-    taken = table.seats[seat]
-    if taken.guest:
-        raise Refused("seat-taken", seat=seat + 1, name=taken.name)
-    if level is None:
-        if not taken.bot:
-            raise Refused("no-bot-there", seat=seat + 1)
-        draft.add(kinds.BOT, seat, level="", name="")
-        return
-    check_level(table, level)
-    draft.add(kinds.BOT, seat, level=level, name=bot_name(table, level, []))
-
-
-def check_level(table: Table, level: str) -> None:
-    levels = bot_names(table.game)
-    if level not in levels:
-        raise Refused("no-bot", level=level, levels=", ".join(levels))
-
-
-def hand_over(draft: Draft, seat: int) -> None:
-    table = draft.table
-    if seat >= table.game.players or not table.seats[seat].guest:
-        raise Refused("nobody-there", seat=seat + 1)
-    draft.add(kinds.HOST, seat, guest=table.seats[seat].guest)
 
 
 def start(draft: Draft, fill: str | None) -> None:
@@ -240,11 +153,11 @@ def make_move(draft: Draft, seat: int, move: int, by: str) -> None:
         draft.add(kinds.OVER, result=result_of(table.game, state))
 
 
-def why(table: Table, guest: Guest, text: str) -> Reason | None:
+def why(table: Table, guest: Guest, command: protocol.Why) -> Reason | None:
     """What forbids a move to this guest now; None if nothing does."""
     need(table, PLAYING)
-    seat = seat_of(table, guest)
-    return table.game.why_not(table.state, seat, read_move(table, seat, text))
+    seat = acting(table, guest, command.seat)
+    return table.game.why_not(table.state, seat, read_move(table, seat, command.move))
 
 
 def undo(draft: Draft, seat: int) -> None:
@@ -263,7 +176,7 @@ def leave(draft: Draft, seat: int) -> None:
     guest = table.seats[seat].guest
     if table.status == OPEN:
         draft.add(kinds.STOOD, seat)
-        if guest == table.host:
+        if guest == table.host and len(table.seats_of(guest)) == 1:
             pass_on_host(draft, seat)
     elif table.status in (SEALED, PLAYING):
         if table.seats[seat].away == LEFT:
@@ -293,15 +206,19 @@ def back(draft: Draft, seat: int) -> None:
     draft.add(kinds.BACK, seat)
 
 
-def chat(draft: Draft, guest: Guest, text: str) -> None:
+def chat(draft: Draft, guest: Guest, command: protocol.Chat) -> None:
     table = draft.table
     if table.status == CLOSED:
         raise Refused(CLOSED)
-    line = "".join(c if c.isprintable() else " " for c in text)
+    line = "".join(c if c.isprintable() else " " for c in command.text)
     line = " ".join(line.split())
     if not line:
         raise Refused("nothing-said")
-    draft.add(kinds.CHAT, table.seat_of(guest.id), name=guest.name, text=line)
+    seat, name = int(NOBODY), guest.name
+    if command.seat is not None or table.seats_of(guest.id):
+        seat = acting(table, guest, command.seat)
+        name = table.seats[seat].name if table.device == SHARED else guest.name
+    draft.add(kinds.CHAT, seat, name=name, text=line)
 
 
 # What happens by itself.
@@ -357,29 +274,8 @@ def close(draft: Draft, why: str) -> None:
 # Who may.
 
 
-def refuse(code: str) -> NoReturn:
-    raise Refused(code)
-
-
-def need(table: Table, status: str) -> None:
-    """The table must be at this point; the refusal says at which one it is."""
-    if table.status != status:
-        raise Refused(
-            {OPEN: "not-started", SEALED: SEALED, PLAYING: "started"}.get(
-                table.status, table.status
-            )
-        )
-
-
 def need_host(table: Table, guest: Guest) -> None:
     if table.host != guest.id:
         raise Refused("not-host")
     if table.status in (OVER, CLOSED):
         raise Refused(table.status)
-
-
-def seat_of(table: Table, guest: Guest) -> int:
-    seat = table.seat_of(guest.id)
-    if seat == NOBODY:
-        raise Refused("not-seated")
-    return seat

@@ -15,10 +15,10 @@ from typing import Final
 from deadwood.core.reason import DeadwoodError
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
-from deadwood.server import commands, protocol, wire
+from deadwood.server import commands, protocol, seating, wire
 from deadwood.server import entry as kinds
 from deadwood.server.clock import Limits
-from deadwood.server.commands import Draft
+from deadwood.server.draft import Draft
 from deadwood.server.entry import Entry
 from deadwood.server.live import SECOND, Live, Services, next_look
 from deadwood.server.refusal import Refused
@@ -29,6 +29,7 @@ from deadwood.server.table import (
     OVER,
     PLAYING,
     SEALED,
+    SHARED,
     Dealer,
     Table,
     deal,
@@ -145,26 +146,33 @@ class Hub:
         limits = Limits(wish.clock.move, wish.clock.game, wish.clock.reaction)
         pace = self.pace if wish.pace is None else wish.pace
         levels = {int(seat): level for seat, level in wish.bots.items()}
-        for seat in [*levels, *([] if wish.seat is None else [wish.seat])]:
+        people = {int(seat): seating.proper(name) for seat, name in wish.people.items()}
+        if people and wish.device != SHARED:
+            raise Refused("own-devices")
+        if wish.public and wish.device == SHARED:
+            raise Refused("one-device")
+        if wish.seat is not None:
+            people.setdefault(wish.seat, guest.name)
+        for seat in [*levels, *people]:
             if seat >= game.players:
                 raise Refused("no-seat", seat=seat + 1, players=game.players)
-        if wish.seat in levels:
-            raise Refused("seat-taken", seat=wish.seat + 1, name=levels[wish.seat])
+            if seat in levels and seat in people:
+                raise Refused("seat-taken", seat=seat + 1, name=levels[seat])
 
         def furnish(table: Table) -> None:
             for seat, level in sorted(levels.items()):
                 draft = Draft(table, self.services.now(), guest.id)
-                commands.set_bot(draft, seat, level)
+                seating.set_bot(draft, seat, level)
                 table.apply_all(draft.entries)
-            if wish.seat is not None:
-                self.seat(table, wish.seat, guest.id, guest.name)
+            for seat, name in sorted(people.items()):
+                self.seat(table, seat, guest.id, name)
 
-        return await self._create(game, guest.id, wish.public, limits, pace, furnish)
+        return await self._create(game, guest.id, wish.public, limits, pace, furnish, wish.device)
 
     async def rematch(self, live: Live, guest: Guest, client: str) -> int:
         """The entry that names the table at which the same people play again; made only once."""
         old = live.table
-        commands.seat_of(old, guest)
+        seating.acting(old, guest, None)
         if old.status not in (OVER, CLOSED):
             raise Refused("not-over")
         if old.rematch:
@@ -176,13 +184,15 @@ class Hub:
             for at, seat in enumerate(old.seats):
                 if seat.bot:
                     draft = Draft(table, self.services.now(), guest.id)
-                    commands.set_bot(draft, at, seat.bot)
+                    seating.set_bot(draft, at, seat.bot)
                     table.apply_all(draft.entries)
                 elif seat.guest and seat.away != commands.LEFT:
                     self.seat(table, at, seat.guest, seat.name)
 
         game = old.game
-        new = await self._create(game, guest.id, old.public, old.limits, old.pace, furnish)
+        new = await self._create(
+            game, guest.id, old.public, old.limits, old.pace, furnish, old.device
+        )
 
         def make() -> Draft | int:
             if old.rematch:  # somebody asked at the same time; the other table stays empty
@@ -197,7 +207,7 @@ class Hub:
 
     def seat(self, table: Table, seat: int, guest: str, name: str) -> None:
         draft = Draft(table, self.services.now(), guest)
-        draft.add(kinds.SAT, seat, name=commands.free_name(table, name, seat))
+        draft.add(kinds.SAT, seat, name=seating.free_name(table, name, seat))
         table.apply_all(draft.entries)
 
     async def _create(
@@ -208,11 +218,13 @@ class Hub:
         limits: Limits,
         pace: int,
         furnish: Furnish,
+        device: str,
     ) -> Live:
         if len(self.tables) >= self.most_tables:
             raise Refused("too-many")
         for _ in range(5):  # a code that is taken is very unlikely, five of them are a fault
-            body = opening(new_code(), game, public, limits, pace, secrets.token_hex(32))
+            secret = secrets.token_hex(32)
+            body = opening(new_code(), game, public, limits, pace, secret, device)
             first = Entry(1, self.services.now(), kinds.OPENED, guest=host, body=body)
             table = Table(first, self.dealer)
             furnish(table)

@@ -18,10 +18,10 @@ from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 from deadwood.i18n import catalogue
-from deadwood.server import commands, protocol, wire
+from deadwood.server import commands, protocol, seating, wire
 from deadwood.server import entry as kinds
 from deadwood.server.bots import BotFailed, BotPool, Job
-from deadwood.server.commands import Draft
+from deadwood.server.draft import Draft
 from deadwood.server.metrics import Metrics
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Conflict, Guest, Position, Storage, StorageError
@@ -66,6 +66,10 @@ class Listener(Protocol):
     @property
     def lang(self) -> str: ...
 
+    @property
+    def looks(self) -> int | None:
+        """The seat from which he wants to look; None: he has not said."""
+
     def push(self, text: str) -> None: ...
 
     def lost(self) -> None:
@@ -96,7 +100,7 @@ class Live:
         self.touched = self.services.now()
         if isinstance(command, protocol.Why):
             async with self.settled() as table:
-                reason = commands.why(table, guest, command.move)
+                reason = commands.why(table, guest, command)
                 return wire.answer(command.id, table, reason, catalogue(lang))
         known = (guest.id, command.id)
 
@@ -155,7 +159,7 @@ class Live:
         """Everybody hears what happened after an entry, each as he may see it and can read it."""
         texts: dict[tuple[int, str], str] = {}
         for listener in self.listeners:
-            viewer = self.table.seat_of(listener.guest.id)
+            viewer = seating.viewer(self.table, listener.guest.id, listener.looks)
             reader = viewer, listener.lang
             if reader not in texts:
                 voice = self.voices.voice(listener.lang)
@@ -169,7 +173,7 @@ class Live:
     async def attach(self, listener: Listener, since: int) -> None:
         """From now on this one hears everything, beginning with what came after `since`."""
         async with self.settled() as table:
-            viewer = table.seat_of(listener.guest.id)
+            viewer = seating.viewer(table, listener.guest.id, listener.looks)
             voice = self.voices.voice(listener.lang)
             listener.push(wire.dump(wire.update(table, viewer, since, voice, with_table=True)))
             self.listeners.add(listener)
@@ -177,12 +181,15 @@ class Live:
             self.tell_presence()
             self.schedule()
 
-    async def update(self, guest: Guest, since: int, seconds: float, lang: str) -> wire.Json:
+    async def update(
+        self, guest: Guest, since: int, seconds: float, lang: str, looks: int | None = None
+    ) -> wire.Json:
         """What a guest has not seen yet, as soon as there is any, or when the time is up."""
         await self.wait(since, seconds)
         async with self.settled() as table:
-            voice = self.voices.voice(lang)
-            return wire.update(table, table.seat_of(guest.id), since, voice, with_table=True)
+            seating.check_looks(table, guest.id, looks)
+            viewer = seating.viewer(table, guest.id, looks)
+            return wire.update(table, viewer, since, self.voices.voice(lang), with_table=True)
 
     def detach(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -192,9 +199,9 @@ class Live:
             self.schedule()
 
     def tell_presence(self) -> None:
-        seats = [self.table.seat_of(listener.guest.id) for listener in self.listeners]
-        online = {seat for seat in seats if seat >= 0}
-        text = wire.dump(wire.presence(online, len([seat for seat in seats if seat < 0])))
+        held = [self.table.seats_of(listener.guest.id) for listener in self.listeners]
+        online = {seat for seats in held for seat in seats}
+        text = wire.dump(wire.presence(online, len([seats for seats in held if not seats])))
         for listener in self.listeners:
             listener.push(text)
 

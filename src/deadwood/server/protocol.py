@@ -44,6 +44,9 @@ CLOSED_BECAUSE: Final = {
 
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatText = Annotated[str, StringConstraints(pattern=r"^[0-6]$")]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Device = Literal["own", "shared"]
 Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seconds = Annotated[int, Field(ge=5, le=14 * DAY)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -64,12 +67,14 @@ class Command(Strict):
 
 
 class Hello(Command):
-    """The first message on a WebSocket. `since` is the last entry that the client has; 0: none."""
+    """The first message on a WebSocket. `since` is the last entry that the client has; 0: none.
+    `seat` is the one of his from which a guest who has several wants to look; -1: as a spectator."""
 
     type: Literal["hello"]
     version: int
     since: Number = 0
     lang: Literal["en", "de", "nl"] = "en"
+    seat: Annotated[int, Field(ge=-1, lt=MOST_SEATS)] | None = None
 
 
 class Ping(Command):
@@ -77,20 +82,28 @@ class Ping(Command):
 
 
 class Sit(Command):
-    """Take a seat, or the first free one; or promise a contribution to the shuffle afterwards."""
+    """Take a seat, or the first free one; or promise a contribution to the shuffle afterwards. At a
+    table for one device every seat has a `name` of its own."""
 
     type: Literal["sit"]
     seat: SeatNumber | None = None
     commitment: Hex | None = None
+    name: Name | None = None
 
 
-class Leave(Command):
+class ForSeat(Command):
+    """A command for a seat; which one must be said only by who has several."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(ForSeat):
     """Give the seat up; once the game runs, a bot plays on, and the seat stays one's own."""
 
     type: Literal["leave"]
 
 
-class Back(Command):
+class Back(ForSeat):
     """Play oneself again after a bot has stood in."""
 
     type: Literal["back"]
@@ -118,14 +131,14 @@ class Start(Command):
     fill: Word | None = None
 
 
-class Reveal(Command):
+class Reveal(ForSeat):
     """Tell the contribution that was promised, once all promises are known."""
 
     type: Literal["reveal"]
     contribution: Hex
 
 
-class Play(Command):
+class Play(ForSeat):
     """A move in notation. `after` is the last entry seen: a move that was meant for an earlier
     question is refused instead of answering a later one."""
 
@@ -134,18 +147,18 @@ class Play(Command):
     after: Number | None = None
 
 
-class Undo(Command):
+class Undo(ForSeat):
     """Take one's last move back."""
 
     type: Literal["undo"]
 
 
-class Chat(Command):
+class Chat(ForSeat):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
 
 
-class Why(Command):
+class Why(ForSeat):
     """Why a move is not allowed now; answered by `answer`, written nowhere."""
 
     type: Literal["why"]
@@ -195,7 +208,8 @@ class ClockSettings(Strict):
 
 
 class NewTable(Strict):
-    """What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …"""
+    """What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …; at a table for
+    one device (`shared`) `people` are the names of those who sit there, by seat."""
 
     game: Word
     edition: Word | None = None
@@ -203,13 +217,15 @@ class NewTable(Strict):
     options: dict[Word, Annotated[str, StringConstraints(max_length=20_000)] | int | bool] = {}
     public: bool = False
     clock: ClockSettings = ClockSettings()
-    bots: dict[Annotated[str, StringConstraints(pattern=r"^[0-6]$")], Word] = {}
+    device: Device = "own"
+    people: dict[SeatText, Name] = {}
+    bots: dict[SeatText, Word] = {}
     pace: Annotated[int, Field(ge=0, le=10_000)] | None = None
     seat: SeatNumber | None = None
 
 
 class NewName(Strict):
-    name: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    name: Name
 
 
 class Claim(Strict):
@@ -282,6 +298,7 @@ class TableOut(Strict):
     revision: int
     status: Literal["open", "sealed", "playing", "over", "closed"]
     public: bool
+    device: Device
     clock: ClockSettings
     pace: int
     created: int

@@ -21,6 +21,7 @@ STATUS: Final = {
     "no-guest": HTTPStatus.UNAUTHORIZED,
     "not-host": HTTPStatus.FORBIDDEN,
     "not-seated": HTTPStatus.FORBIDDEN,
+    "not-your-seat": HTTPStatus.FORBIDDEN,
     "no-table": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "no-method": HTTPStatus.METHOD_NOT_ALLOWED,

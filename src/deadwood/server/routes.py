@@ -297,7 +297,7 @@ async def command(
 
 @api.get(
     "/tables/{code}/updates",
-    responses=refusals(400, 401, 404),
+    responses=refusals(400, 401, 403, 404),
     response_model=protocol.Update,
     tags=["tables"],
 )
@@ -308,10 +308,13 @@ async def updates(
     lang: Lang,
     since: Annotated[int, Query(ge=0, le=1_000_000_000)] = 0,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    seat: Annotated[
+        int | None, Query(ge=-1, le=6, description="From which of your seats; -1: as a spectator.")
+    ] = None,
 ) -> Response:
     """What happened after entry `since`, as you may see it; waits for something if asked to."""
     not_before(house.limits.reading(guest.id, live.table.number - since))
-    update = await live.update(guest, since, wait, lang)
+    update = await live.update(guest, since, wait, lang, seat)
     return Response(wire.dump(update), media_type="application/json")
 
 

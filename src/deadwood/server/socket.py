@@ -14,7 +14,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from deadwood.server import protocol, wire
+from deadwood.server import protocol, seating, wire
 from deadwood.server.guests import COOKIE
 from deadwood.server.house import House
 from deadwood.server.live import Live
@@ -38,6 +38,7 @@ class Connection:
         self.house: Final = house
         self.guest: Final = guest
         self.lang = "en"
+        self.looks: int | None = None  # the seat from which he looks, if he has said one
         self.mistakes = 0
         self._unsent: Final[asyncio.Queue[str | None]] = asyncio.Queue(UNSENT)  # None: the last
         self._is_busy = False  # with a command that will be answered
@@ -116,8 +117,7 @@ class Connection:
             if command is None:
                 continue
             if isinstance(command, protocol.Hello):
-                await self.hello(live, command, again=greeted)
-                greeted = True
+                greeted = await self.hello(live, command, again=greeted) or greeted
             elif not greeted:
                 self.cut(protocol.BAD_MESSAGE)
             else:
@@ -152,16 +152,22 @@ class Connection:
         if self.mistakes >= MOST_MISTAKES:
             self.cut(close_code)
 
-    async def hello(self, live: Live, command: protocol.Hello, again: bool) -> None:
+    async def hello(self, live: Live, command: protocol.Hello, again: bool) -> bool:
+        """Begin to listen, or begin again; whether it is so."""
         if command.version != protocol.VERSION:
             self.cut(protocol.WRONG_VERSION)
-            return
+            return False
         if self.house.limits.reading(self.guest.id, live.table.number - command.since):
             self.cut(protocol.TOO_FAST)
-            return
+            return False
+        try:
+            seating.check_looks(live.table, self.guest.id, command.seat)
+        except Refused as error:
+            self.push(wire.dump(wire.refused(command.id, error, command.lang)))
+            return False
         if again:
-            live.detach(self)
-        self.lang = command.lang
+            live.detach(self)  # before it is said from where he looks now: never both in one
+        self.lang, self.looks = command.lang, command.seat
         now = self.house.services.now()
         name = self.guest.name
         welcome = wire.welcome(command.id, protocol.VERSION, self.guest.id, name, now)
@@ -170,6 +176,7 @@ class Connection:
             await live.attach(self, command.since)
         except Refused:
             self.cut(protocol.COME_AGAIN)
+        return True
 
     async def obey(self, live: Live, command: protocol.Command) -> None:
         kind = getattr(command, "type", "other")

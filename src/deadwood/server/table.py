@@ -32,6 +32,8 @@ STAND_IN: Final = "ranger"  # who plays for somebody who is away
 PERSON: Final = "person"  # by whom a move was made
 BOT: Final = "bot"
 CLOCK: Final = "clock"
+OWN: Final = "own"  # everybody plays on a device of his own
+SHARED: Final = "shared"  # all people of the table play on the one that opened it
 
 Dealer = Callable[[AnyGame, str], State]
 
@@ -84,6 +86,7 @@ class Table:
         )
         self.revision: Final[int] = body["revision"]  # of the rules that it began with
         self.public: Final[bool] = body["public"]
+        self.device: Final[str] = body.get("device", OWN)  # older logs do not say it
         self.limits: Final = Limits(**body["clock"])
         self.pace: Final[int] = body["pace"]
         self.created: Final = opened.at
@@ -120,12 +123,13 @@ class Table:
 
     # Who is who.
 
+    def seats_of(self, guest: str) -> list[int]:
+        """Where a guest sits: at a table for one device perhaps several times."""
+        return [at for at, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
     def seat_of(self, guest: str) -> int:
-        """Where a guest sits; NOBODY if he looks on."""
-        for at, seat in enumerate(self.seats):
-            if guest and seat.guest == guest:
-                return at
-        return int(NOBODY)
+        """The first seat of a guest; NOBODY if he looks on."""
+        return next(iter(self.seats_of(guest)), int(NOBODY))
 
     def badge_of(self, seat: int) -> str | None:
         return badge(self.seats[seat].guest) if self.seats[seat].guest else None
@@ -351,7 +355,13 @@ def table_from(
 
 
 def opening(
-    code: str, game: AnyGame, public: bool, limits: Limits, pace: int, secret: str
+    code: str,
+    game: AnyGame,
+    public: bool,
+    limits: Limits,
+    pace: int,
+    secret: str,
+    device: str = OWN,
 ) -> dict[str, Any]:
     """The body of a log's first entry."""
     return {
@@ -362,6 +372,7 @@ def opening(
         "options": dict(game.given),
         "revision": game.revision,
         "public": public,
+        "device": device,
         "clock": limits.as_dict(),
         "pace": pace,
         "secret": secret,

@@ -53,6 +53,7 @@ def table_out(table: Table) -> Json:
         "revision": table.revision,
         "status": table.status,
         "public": table.public,
+        "device": table.device,
         "clock": table.limits.as_dict(),
         "pace": table.pace,
         "created": table.created,

@@ -20,6 +20,11 @@ function once(id: string, viewBox: string, draw: () => string): string {
   return `#${id}`;
 }
 
+/** Drawings are made when they are first needed, so which there are tells what was shown. */
+export function forgetPictures(): void {
+  document.getElementById("art-sprite")?.remove();
+}
+
 function sheet(): Element {
   const found = document.getElementById("art-sprite");
   if (found) return found;

@@ -98,7 +98,7 @@ describe("opening a table", () => {
     const seats = screen.getAllByRole("combobox", { name: /Seat/ });
     expect(seats).toHaveLength(5);
     await fireEvent.change(seats[0]!, { target: { value: "random" } });
-    await fireEvent.click(screen.getByRole("radio", { name: /Everybody/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /^Everybody Listed/ }));
     await fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), {
       target: { value: "brisk" },
     });

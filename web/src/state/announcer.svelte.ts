@@ -13,6 +13,12 @@ export class Announcer {
     this.news = [...this.news, { id: ++this.count, text }].slice(-KEPT);
   }
 
+  /** Somebody else will listen from now on. */
+  forget(): void {
+    this.news = [];
+    this.question = "";
+  }
+
   /** Something is asked of whoever sits here; "" when it is answered. */
   ask(text: string): void {
     this.question = text;

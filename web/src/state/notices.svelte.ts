@@ -25,6 +25,11 @@ export class Notices {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
 
+  /** Somebody else will read from now on. */
+  forget(): void {
+    this.list = [];
+  }
+
   /** Something did not work: the server's words, or that it cannot be reached. */
   problem(error: unknown, unreachable: string): void {
     if (error instanceof LineGone) return; // the banner about the connection says it

@@ -16,6 +16,11 @@ import type {
 
 export const NOBODY = -1;
 
+export interface TableOptions extends LineOptions {
+  /** The device is to be handed on: what else the page has of the last person must go, too. */
+  onpass?: () => void;
+}
+
 export class TableStore implements Listener {
   connection = $state<Connection>("closed");
   /** Why the connection is gone for good; 0: it is not. */
@@ -36,6 +41,14 @@ export class TableStore implements Listener {
   /** The command that is under way; moves wait for it. */
   pending = $state.raw<Wish | null>(null);
 
+  /** At a table for one device: whose hands it must be given into before anything of his is shown;
+   *  NOBODY: the right person has it. */
+  handTo = $state(NOBODY);
+  /** Who may still take his move back, though the device is to be handed on. */
+  mayTakeBack = $state(NOBODY);
+  /** The last entry when the device was handed over; 0: it never was. */
+  arrived = $state(0);
+
   readonly me = $derived<SeatOut | null>(this.table?.seats[this.seat] ?? null);
   readonly status = $derived<TableOut["status"] | "">(this.table?.status ?? "");
   readonly isHost = $derived(this.table !== null && this.table.host === this.badge);
@@ -53,16 +66,26 @@ export class TableStore implements Listener {
   readonly undone = $derived<ReadonlySet<number>>(
     new Set(this.entries.flatMap((entry) => (entry.undoes ? [entry.undoes] : []))),
   );
+  readonly isShared = $derived(this.table?.device === "shared");
+  /** Our seats: one, or those of everybody at this device. */
+  readonly held = $derived<number[]>(
+    (this.table?.seats ?? []).filter((at) => at.guest === this.badge).map((at) => at.seat),
+  );
+  /** Those of our seats, besides the one that is shown, for which a bot stands in. */
+  readonly absent = $derived<number[]>(
+    this.held.filter((at) => at !== this.seat && this.table?.seats[at]?.away !== null),
+  );
   readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
 
   private readonly line: Line;
   private clockOffset = 0;
   private catchingUp = true;
+  private retelling = false; // the next update begins the story anew, as another seat may know it
   private readonly stops: (() => void)[] = [];
 
   constructor(
     readonly code: string,
-    options: LineOptions,
+    private readonly options: TableOptions,
   ) {
     this.line = new Line(code, this, options);
   }
@@ -118,10 +141,10 @@ export class TableStore implements Listener {
     return this.do({ type: "sit", seat, commitment: this.line.promise });
   }
   leave(): Promise<void> {
-    return this.do({ type: "leave" });
+    return this.do({ type: "leave", ...this.speaker() });
   }
-  back(): Promise<void> {
-    return this.do({ type: "back" });
+  back(seat = this.seat): Promise<void> {
+    return this.do({ type: "back", ...this.speaker(seat) });
   }
   bot(seat: number, level: string | null): Promise<void> {
     return this.do({ type: "bot", seat, level });
@@ -133,13 +156,13 @@ export class TableStore implements Listener {
     return this.do({ type: "start", fill: level });
   }
   play(move: string): Promise<void> {
-    return this.do({ type: "play", move, after: this.line.number });
+    return this.do({ type: "play", move, after: this.line.number, ...this.speaker() });
   }
-  undo(): Promise<void> {
-    return this.do({ type: "undo" });
+  undo(seat = this.seat): Promise<void> {
+    return this.do({ type: "undo", ...this.speaker(seat) });
   }
   say(text: string): Promise<void> {
-    return this.do({ type: "chat", text });
+    return this.do({ type: "chat", text, ...this.speaker() });
   }
   rematch(): Promise<void> {
     return this.do({ type: "rematch" });
@@ -149,14 +172,33 @@ export class TableStore implements Listener {
   }
   /** The rule that forbids a move now; null if it is allowed. */
   async why(move: string): Promise<ReasonOut | null> {
-    return (await this.line.command({ type: "why", move })).reason;
+    return (await this.line.command({ type: "why", move, ...this.speaker() })).reason;
+  }
+  /** Promise our part of the shuffle, and begin; a device promises once, on its first seat. */
+  async begin(level: string | null = null): Promise<void> {
+    const at = this.held[0];
+    if (at !== undefined && !this.table?.seats[at]?.committed) await this.sit(at);
+    await this.start(level);
+  }
+  /** The person on this seat has the device: only now his hand is asked for. */
+  take(seat: number): void {
+    this.catchingUp = true;
+    this.retelling = true;
+    this.line.look(seat, 0);
   }
 
   /** After the end: was it dealt as everybody had promised? */
   verdict(): Verdict | null {
     if (this.table === null) return null;
     const { promises, contribution } = this.line;
-    return checkShuffle(this.table, promises, this.seat, contribution);
+    const { seats } = this.table;
+    const own = this.held.find((at) => seats[at]?.contribution === contribution) ?? this.seat;
+    return checkShuffle(this.table, promises, own, contribution);
+  }
+
+  /** For whom we speak; it need not be said where everybody has one seat. */
+  private speaker(seat = this.seat): { seat?: number } {
+    return this.isShared && seat !== NOBODY ? { seat } : {};
   }
 
   private async do(wish: Wish): Promise<void> {
@@ -180,11 +222,35 @@ export class TableStore implements Listener {
   update(update: Update, fresh: EntryOut[]): void {
     this.isCatchUp = this.catchingUp;
     this.catchingUp = false;
+    if (this.retelling) this.entries = [];
     this.seat = update.seat;
     if (update.table) this.table = update.table;
     this.now = update.now ?? null;
     this.fresh = fresh;
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+    this.arrived = this.retelling && this.seat !== NOBODY ? update.n : this.arrived;
+    this.retelling = false;
+    if (this.isShared) this.passOn(fresh);
+  }
+
+  /** Whether the device is in the right hands; if not, nothing of whoever had it stays here. */
+  private passOn(fresh: EntryOut[]): void {
+    const asked = (this.now?.asked ?? []).filter(
+      (at) => this.held.includes(at) && this.table?.seats[at]?.away === null,
+    );
+    const next = asked.includes(this.seat) ? NOBODY : (asked[0] ?? NOBODY);
+    this.handTo = this.isEnded || this.held.length < 2 ? NOBODY : next;
+    if (this.seat === NOBODY) {
+      if (fresh.length > 0) this.mayTakeBack = NOBODY;
+      // After the end nothing is hidden: whoever has it looks from the first seat.
+      if (this.isEnded && this.held[0] !== undefined) this.take(this.held[0]);
+    } else if (this.handTo !== NOBODY) {
+      this.mayTakeBack = this.now?.undo ? this.seat : NOBODY;
+      this.seat = NOBODY;
+      this.forget();
+      this.options.onpass?.();
+      this.line.look(NOBODY, this.line.number);
+    }
   }
 
   presence(presence: Presence): void {

@@ -28,6 +28,7 @@ export function table(
     revision: 1,
     status: "open",
     public: false,
+    device: "own",
     clock: {},
     pace: 900,
     created: 1_000,

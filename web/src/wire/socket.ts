@@ -95,6 +95,9 @@ export class Line {
   private wire: Wire | null = null;
   private state: Connection = "closed";
   private current = false; // the first update of this connection is here
+  private badge = "";
+  private looks: number | null = null; // from which seat; null: the server knows
+  private turning = ""; // the hello that turns to another seat: what comes before its welcome is old
   private tries = 0;
   private count = 0;
   private readonly run: string;
@@ -132,6 +135,7 @@ export class Line {
     clearTimeout(this.retryTimer);
     this.become(this.tries === 0 && this.number === 0 ? "connecting" : "lost");
     this.current = false;
+    this.hello = this.turning = "";
     const wire = this.connectTo(socketUrl(this.code));
     this.wire = wire;
     wire.onopen = () => this.greet(this.number);
@@ -163,6 +167,16 @@ export class Line {
     if (lang === this.lang) return;
     this.lang = lang;
     if (this.current) this.greet(this.number);
+  }
+
+  /** Look from another of our seats (-1: as one who looks on), and be told again what came after
+   *  `since`. From now on nothing is heard any more that is told from where we looked before. */
+  look(seat: number, since: number): void {
+    this.looks = seat;
+    this.number = since;
+    if (this.hello === "") return; // it will be said with the first hello
+    this.greet(since);
+    this.turning = this.hello;
   }
 
   /** Send a command: sure to happen once, or Refused. */
@@ -204,7 +218,8 @@ export class Line {
     this.current = false;
     this.hello = this.newId();
     const hello = { type: "hello", id: this.hello, version: VERSION, since, lang: this.lang };
-    this.wire?.send(JSON.stringify(hello));
+    const seat = this.looks === null ? {} : { seat: this.looks };
+    this.wire?.send(JSON.stringify({ ...hello, ...seat }));
     this.watch(PATIENCE);
   }
 
@@ -215,11 +230,13 @@ export class Line {
     const message = JSON.parse(String(data)) as AnyMessage;
     switch (message.type) {
       case "welcome":
+        if (message.id === this.turning) this.turning = "";
+        this.badge = message.guest;
         if (message.version === VERSION) this.listener.welcome(message);
         else this.finish(CLOSE.wrongVersion);
         break;
       case "update":
-        this.take(message);
+        if (this.turning === "") this.take(message);
         break;
       case "presence":
         this.listener.presence(message);
@@ -264,9 +281,10 @@ export class Line {
     }
     this.number = update.n;
     this.seat = update.seat;
-    if (update.table) this.look(update.table);
+    if (update.table) this.learn(update.table);
     this.listener.update(update, fresh);
-    if (!this.current) {
+    // Whoever listens may have turned to another seat.
+    if (!this.current && this.turning === "") {
       this.current = true;
       this.tries = 0;
       this.become("open");
@@ -275,15 +293,17 @@ export class Line {
   }
 
   /** What everybody has promised; and if we did, and all promises are known, we keep ours. */
-  private look(table: TableOut): void {
+  private learn(table: TableOut): void {
     this.promises.server ||= table.commitment;
     if (table.status !== "sealed") return;
     for (const seat of table.seats)
       if (seat.committed) this.promises.seats.set(seat.seat, seat.committed);
-    const own = table.seats[this.seat];
-    if (!own || own.committed !== this.promise || own.contribution || this.revealed) return;
+    const own = table.seats.find(
+      (seat) => seat.guest === this.badge && seat.committed === this.promise,
+    );
+    if (!own || own.contribution || this.revealed) return;
     this.revealed = true;
-    void this.say({ type: "reveal", contribution: this.contribution });
+    void this.say({ type: "reveal", contribution: this.contribution, seat: own.seat });
   }
 
   private sendAll(): void {

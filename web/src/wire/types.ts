@@ -20,6 +20,7 @@ export interface Answer {
 /** Play oneself again after a bot has stood in. */
 export interface Back {
   id: string;
+  seat?: number | null;
   type: "back";
 }
 
@@ -31,6 +32,7 @@ export interface ChapterOut {
 
 export interface Chat {
   id: string;
+  seat?: number | null;
   type: "chat";
   text: string;
 }
@@ -132,13 +134,14 @@ export interface Health {
   protocol: number;
 }
 
-/** The first message on a WebSocket. `since` is the last entry that the client has; 0: none. */
+/** The first message on a WebSocket. `since` is the last entry that the client has; 0: none. `seat` is the one of his from which a guest who has several wants to look; -1: as a spectator. */
 export interface Hello {
   id: string;
   type: "hello";
   version: number;
   since?: number;
   lang?: "en" | "de" | "nl";
+  seat?: number | null;
 }
 
 /** Addresses to give to friends: the public one, and the one in the same network; "": none. And who asks, if the server knows him. */
@@ -152,6 +155,7 @@ export interface HouseOut {
 /** Give the seat up; once the game runs, a bot plays on, and the seat stays one's own. */
 export interface Leave {
   id: string;
+  seat?: number | null;
   type: "leave";
 }
 
@@ -184,7 +188,7 @@ export interface NewName {
   name: string;
 }
 
-/** What a table is opened with. `bots` are levels by seat, as text keys "0", "1" … */
+/** What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …; at a table for one device (`shared`) `people` are the names of those who sit there, by seat. */
 export interface NewTable {
   game: string;
   edition?: string | null;
@@ -192,6 +196,8 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   clock?: ClockSettings;
+  device?: "own" | "shared";
+  people?: Record<string, string>;
   bots?: Record<string, string>;
   pace?: number | null;
   seat?: number | null;
@@ -228,6 +234,7 @@ export interface Ping {
 /** A move in notation. `after` is the last entry seen: a move that was meant for an earlier question is refused instead of answering a later one. */
 export interface Play {
   id: string;
+  seat?: number | null;
   type: "play";
   move: string;
   after?: number | null;
@@ -282,6 +289,7 @@ export interface Rematch {
 /** Tell the contribution that was promised, once all promises are known. */
 export interface Reveal {
   id: string;
+  seat?: number | null;
   type: "reveal";
   contribution: string;
 }
@@ -313,12 +321,13 @@ export interface SetBot {
   level?: string | null;
 }
 
-/** Take a seat, or the first free one; or promise a contribution to the shuffle afterwards. */
+/** Take a seat, or the first free one; or promise a contribution to the shuffle afterwards. At a table for one device every seat has a `name` of its own. */
 export interface Sit {
   id: string;
   type: "sit";
   seat?: number | null;
   commitment?: string | null;
+  name?: string | null;
 }
 
 /** Begin; `fill` puts bots of this level on the seats that are still free. For the host. */
@@ -338,6 +347,7 @@ export interface TableOut {
   revision: number;
   status: "open" | "sealed" | "playing" | "over" | "closed";
   public: boolean;
+  device: "own" | "shared";
   clock: ClockSettings;
   pace: number;
   created: number;
@@ -359,6 +369,7 @@ export interface TransferOut {
 /** Take one's last move back. */
 export interface Undo {
   id: string;
+  seat?: number | null;
   type: "undo";
 }
 
@@ -385,6 +396,7 @@ export interface Welcome {
 /** Why a move is not allowed now; answered by `answer`, written nowhere. */
 export interface Why {
   id: string;
+  seat?: number | null;
   type: "why";
   move: string;
 }

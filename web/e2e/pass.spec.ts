@@ -1,0 +1,202 @@
+// Several people at one device: whom to hand it to, and nobody's cards until he has it.
+
+import type { Locator, Page } from "@playwright/test";
+import { accessible, expect, fits, test } from "./page";
+
+const PEOPLE = ["Anna", "Ben"];
+const HAND = '[data-area="hand"]'; // where a stage draws the cards of whoever plays here
+
+const iAm = (page: Page): Locator => page.getByRole("button", { name: /^I am (Anna|Ben)$/ });
+const asked = (page: Page): Locator => page.getByText(/^(Your turn|Answer now)$/);
+
+async function open(page: Page, game: string, players: number): Promise<void> {
+  await page.goto(`/new?game=${game}`);
+  await page.getByRole("radio", { name: /Together on this device/ }).check();
+  await page.getByRole("radio", { name: String(players), exact: true }).check();
+  await page.getByLabel("Name on seat 1").fill("Anna");
+  await page.getByLabel("Name on seat 2").fill("Ben");
+  await fits(page);
+  await accessible(page);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
+}
+
+/** The updates that came over the wire, and from which seat each was told. */
+function listen(page: Page): { seat: number; text: string }[] {
+  const told: { seat: number; text: string }[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; seat: number };
+      if (message.type === "update") told.push({ seat: message.seat, text: String(payload) });
+    }),
+  );
+  return told;
+}
+
+/** The screen between two hands: whose turn it is. Nothing else may be there. */
+async function handedTo(page: Page): Promise<string> {
+  await expect(iAm(page)).toBeVisible({ timeout: 20_000 });
+  const [name = ""] = (await iAm(page).innerText()).split(" ").slice(-1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hand the device to ${name}`);
+  await expect(page.locator(HAND)).toHaveCount(0);
+  await expect(page.locator("[data-stage]")).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Log" })).toHaveCount(0);
+  return name;
+}
+
+/** What this person's cards are called. */
+async function cards(page: Page): Promise<string[]> {
+  await expect(page.locator(HAND)).toBeVisible();
+  return page
+    .locator(`${HAND} [data-zone-item]`)
+    .evaluateAll((all) =>
+      all.map((card) => card.getAttribute("aria-label") ?? card.textContent ?? ""),
+    );
+}
+
+/** The last legal move of the list, unless the device is to be handed on by now. */
+async function decide(page: Page): Promise<void> {
+  const close = page.getByRole("region", { name: /this has happened/ }).getByRole("button");
+  if (await close.isVisible()) await close.click();
+  const all = page.getByRole("button", { name: /^All moves/ });
+  const listed = page.getByRole("list", { name: "Your moves" }).getByRole("button");
+  await expect(all.or(listed).or(iAm(page)).first()).toBeVisible({ timeout: 20_000 });
+  if (await iAm(page).isVisible()) return;
+  if (await all.isVisible()) await all.click();
+  await listed.last().click();
+  const doIt = page.getByRole("button", { name: "Do it" });
+  if (await doIt.isVisible()) await doIt.click();
+  await expect(doIt).toBeHidden();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("two people and a bot play Wyatt Earp", async ({ page }) => {
+    test.setTimeout(180_000);
+    const told = listen(page);
+    await open(page, "wyatt-earp", 3);
+    const turns: string[] = [];
+    const hands = new Map<string, string[]>();
+    for (let turn = 0; turn < 5; turn++) {
+      const name = await handedTo(page);
+      if (turn > 0) expect(name).not.toBe(turns.at(-1));
+      turns.push(name);
+      await expect(iAm(page)).toBeFocused();
+      await fits(page);
+      await accessible(page);
+      // Whatever is in the page now, it is no card of anybody: what was told last is public.
+      await expect.poll(() => told.at(-1)?.seat).toBe(-1);
+      const html = await page.locator("body").innerHTML();
+      for (const hand of hands.values()) for (const card of hand) expect(html).not.toContain(card);
+      expect(html).not.toMatch(/id="(pic|face)-/); // nor a drawing that somebody's card needed
+      const before = told.length;
+      await iAm(page).click();
+      await expect(asked(page).first()).toBeVisible();
+      const seats = new Set(told.slice(before).map(({ seat }) => seat));
+      expect([...seats]).toEqual([PEOPLE.indexOf(name)]);
+      if (turn > 1)
+        await expect(
+          page.getByRole("region", { name: `${name}, this has happened` }),
+        ).toBeVisible();
+      const held = [...new Set(await cards(page))];
+      expect(held.length).toBeGreaterThan(3);
+      hands.set(name, held);
+      await accessible(page);
+      for (let made = 0; made < 6 && !(await iAm(page).isVisible()); made++) {
+        await decide(page);
+        await expect(iAm(page).or(asked(page)).first()).toBeVisible({ timeout: 20_000 });
+      }
+    }
+    expect(new Set(turns)).toEqual(new Set(PEOPLE));
+    for (const { seat, text } of told)
+      expect(
+        (JSON.parse(text) as { now: { view: { seat: number } } | null }).now?.view.seat ?? seat,
+      ).toBe(seat);
+  });
+
+  test("a reload shows nobody's cards, and keys are enough", async ({ page }) => {
+    await open(page, "wyatt-earp", 3);
+    const name = await handedTo(page);
+    await iAm(page).click();
+    await expect(page.locator(HAND)).toBeVisible();
+    const told = listen(page);
+    await page.reload();
+    expect(await handedTo(page)).toBe(name);
+    expect(told.every(({ seat }) => seat === -1)).toBe(true);
+    await expect(iAm(page)).toBeEnabled();
+    await page.keyboard.press("Enter");
+    await expect(asked(page).first()).toBeVisible();
+  });
+});
+
+test("one person with bots is never asked who he is", async ({ page }) => {
+  await page.goto("/new?game=el-paso");
+  await page.getByRole("radio", { name: /Together on this device/ }).check();
+  await page.getByLabel("Seat 2", { exact: true }).selectOption("ranger");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(asked(page).first()).toBeVisible();
+  for (let made = 0; made < 3; made++) {
+    await decide(page);
+    await expect(asked(page).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("button", { name: /^I am/ })).toHaveCount(0);
+  }
+});
+
+test("BANG!: answers go from hand to hand", async ({ page }) => {
+  test.slow();
+  const told = listen(page);
+  await open(page, "bang", 4);
+  for (let handed = 0; handed < 6; handed++) {
+    const name = await handedTo(page);
+    await expect.poll(() => told.at(-1)?.seat).toBe(-1);
+    const before = told.length;
+    await iAm(page).click();
+    await expect(asked(page).first()).toBeVisible();
+    expect(told.slice(before).map(({ seat }) => seat)).toEqual([PEOPLE.indexOf(name)]);
+    for (let made = 0; made < 12 && !(await iAm(page).isVisible()); made++) {
+      await decide(page);
+      await expect(iAm(page).or(asked(page)).first()).toBeVisible({ timeout: 20_000 });
+    }
+  }
+});
+
+test("at the end there is the result, and again begins at once", async ({ page }) => {
+  test.slow();
+  await open(page, "el-paso", 2);
+  await handedTo(page);
+  const code = page.url().slice(-6);
+  // The people play elsewhere in the same browser; this page only says whom to hand it to.
+  for (let made = 0; made < 500; made++) {
+    const at = `/api/tables/${code}`;
+    const { now } = await (await page.request.get(`${at}/updates?since=100000`)).json();
+    const [seat] = now.asked as number[];
+    if (seat === undefined) break;
+    const own = await (await page.request.get(`${at}/updates?since=100000&seat=${seat}`)).json();
+    const { move } = own.now.moves.at(-1);
+    const command = { type: "play", id: `http-${made}`, move, seat };
+    const answer = await page.request.post(`${at}/commands`, { data: command });
+    expect(answer.status()).toBe(200);
+  }
+  await expect(page.getByText("your part of the shuffle is in it")).toBeVisible();
+  await accessible(page);
+  const before = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(before);
+  await handedTo(page);
+});
+
+test("who leaves is played by a bot until he is back", async ({ page }) => {
+  await open(page, "bang", 4);
+  const name = await handedTo(page);
+  await iAm(page).click();
+  await page.getByRole("button", { name: /^Table [A-Z0-9]{6}/ }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  const back = page
+    .getByRole("button", { name: /^I am back$/ })
+    .or(page.getByRole("button", { name: `${name} is back` }));
+  await expect(back).toBeVisible();
+  await accessible(page);
+  await back.click();
+  await expect(page.getByText(/A bot plays for/)).toBeHidden();
+});
