@@ -57,6 +57,3 @@ export function othersOf(view: WyattEarpView): number[] {
 
 /** Who sits at the lower edge. */
 export const bottomOf = (view: WyattEarpView): number => Math.max(0, view.seat);
-
-/** The outlaw at a place of the seats' lists. */
-export const outlawAt = (which: number): Outlaw => OUTLAWS[which] ?? OUTLAWS[0];
