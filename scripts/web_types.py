@@ -21,7 +21,6 @@ from deadwood.bots.registry import bot_names
 from deadwood.core.registry import game, names
 from deadwood.games.bang import cards as bang
 from deadwood.games.el_paso import cards as el_paso
-from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.wyatt_earp import cards as wyatt_earp
 from deadwood.i18n import LANGUAGES
 from deadwood.server import protocol
@@ -187,7 +186,6 @@ def numbers() -> str:
         "WYATT_EARP_KINDS": wyatt_earp.NAMES,
         "EL_PASO_KINDS": el_paso.NAMES,
         "EL_PASO_FACES": el_paso.FACES,
-        "EL_PASO_TOWNS": STANDARD_BOARD.towns,
         "EL_PASO_CARDS": el_paso.CARD_NAMES,
         "EL_PASO_TILES": el_paso.TILE_NAMES,
         "BANG_KINDS": bang.NAMES,

@@ -249,6 +249,16 @@ def test_ep1_4_ep4_3_other_dice_bring_the_sheriffs_when_all_are_stars() -> None:
     assert (scene.stars(), "sheriffs" in scene.names()) == (2, True)
 
 
+def test_ep1_4_a_board_of_ones_own_is_in_the_view() -> None:
+    """Screens draw it from there: towns, rates, places, and how near the sheriffs are."""
+    dice = {"number": 2, "faces": ["star", "star", "six", "six", "brand"]}
+    own = board(town("Dodge", 3, "hotel"), town("Laredo", 1), dice=dice)
+    view = at('tiles = ["hotel-1"]\nstars = 0', 2, board=own).view(0)
+    assert (view.towns, view.rates) == (["Dodge", "Laredo"], [3, 1])
+    assert view.lots == [[kind == "hotel" for kind in NAMES], [True] * len(NAMES)]
+    assert view.risk == [4, 25]
+
+
 def test_ep1_4_ep1_2_other_tiles_are_the_ones_that_there_are() -> None:
     own = board(tiles={**TILES, "bank": [9, 9, 8]})
     game = deadwood.game("el-paso", players=2, options={"board": own})

@@ -43,12 +43,26 @@ FULL_TABLE = """
     hand = ["hotel-1", "hotel-2", "hotel-3", "horses-1", "horses-2", "horses-3"]
     loot = ["2 cattle-4"]
 """
+TOWNS = ["Deadwood", "Cheyenne", "Abilene", "Santa Fe", "San Diego", "Tombstone", "El Paso"]
 OPEN: dict[str, object] = {
     "players": 3,
     "has_laid": [False, True, False],
     "sizes": [6, 5, 6],
     "stocks": [1, 1, 8, 7, 5, 5],
     "piles": [[7, 0], [], [], [26], [], []],
+    "towns": TOWNS,
+    "rates": [4, 4, 3, 3, 2, 2, 1],
+    "lots": [
+        [True, True, True, False, True, True],
+        [True, True, True, True, False, True],
+        [True, True, False, True, True, False],
+        [False, True, True, True, True, True],
+        [True, False, True, True, False, True],
+        [True, True, False, False, True, True],
+        [True, True, True, True, True, True],
+    ],
+    "printed": [[1, 2, 3, 4, 4, 5], [3, 4, 4, 5, 5, 6]] * 2 + [[1, 2, 3, 4, 4, 5]] * 2,
+    "needs": [-1, 2, -1, 1, -1, -1],
     "town": 3,
     "rate": 3,
     "places": [False, True, True, True, True, True],
@@ -63,6 +77,7 @@ OPEN: dict[str, object] = {
     "lookout": 1,
     "dice": 5,
     "stars": 2,
+    "risk": [1, 27],
     "roll": [0, 2, 2, 1],
     "raids": 4,
     "in_town": [True, True, False],

@@ -481,6 +481,14 @@ export interface ElPasoView {
   sizes: number[];
   stocks: number[];
   piles: number[][];
+  towns: string[];
+  rates: number[];
+  /** by town and kind: whether the town has that place */
+  lots: boolean[][];
+  /** by kind: the values of all tiles that there are */
+  printed: number[][];
+  /** by kind: the face that a die must show there, or -1 */
+  needs: number[];
   town: number;
   rate: number;
   places: boolean[];
@@ -493,6 +501,8 @@ export interface ElPasoView {
   lookout: number;
   dice: number;
   stars: number;
+  /** the sheriffs come with the next roll in so many cases of so many */
+  risk: number[];
   roll: number[];
   raids: number;
   in_town: boolean[];
@@ -546,7 +556,6 @@ export interface BangView {
 export const WYATT_EARP_KINDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
 export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
 export const EL_PASO_FACES = ["star", "brand", "six"] as const;
-export const EL_PASO_TOWNS = ["Deadwood", "Cheyenne", "Abilene", "Santa Fe", "San Diego", "Tombstone", "El Paso"] as const;
 export const EL_PASO_CARDS = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8"] as const;
 export const EL_PASO_TILES = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "bank-9", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "saloon-9", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "gold-mine-9", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "cattle-9", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "hotel-9", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8", "horses-9"] as const;
 export const BANG_KINDS = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon", "jail", "dynamite", "barrel", "appaloosa", "mustang", "volcanic", "schofield", "remington", "rev-carabine", "winchester"] as const;

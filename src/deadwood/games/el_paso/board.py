@@ -52,7 +52,9 @@ class Board:
         self.towns: Final[list[str]] = []
         self.rates: Final[list[i64]] = []
         self.places: Final[list[i64]] = []
+        self.lots: Final[list[list[bool]]] = []  # the places again, for those who look
         self.tiles: Final[list[i64]] = [0] * TILES
+        self.printed: Final[list[list[int]]] = []  # the tiles again: by kind their values
         self.faces: Final[list[i64]] = []
         self.draw: i64 = 0
         self.dice: i64 = 0
@@ -185,6 +187,7 @@ def read_tiles(board: Board, tiles: dict[str, object], name: str) -> Entry:
     ]
     for worth in values:
         board.tiles[tile(NAMES.index(name), worth)] += 1
+    board.printed.append(sorted(values))
     return Entry("", name, sorted(values), mark)
 
 
@@ -214,6 +217,7 @@ def read_town(board: Board, data: dict[str, object]) -> None:
     if places == 0:
         raise BadOption(f"{name} has no place at all; a town has at least one.")
     board.places.append(places)
+    board.lots.append([board.has_place(len(board.lots), kind) for kind in range(KINDS)])
 
 
 def spoken_name(data: dict[str, object]) -> str:

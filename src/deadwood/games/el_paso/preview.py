@@ -9,18 +9,10 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso.board import Board
-from deadwood.games.el_paso.cards import (
-    BRAND,
-    CATTLE,
-    SALOON,
-    SIX,
-    STAR,
-    Kind,
-    card_kind,
-    tile_value,
-)
+from deadwood.games.el_paso.cards import STAR, Kind, card_kind, tile_value
 from deadwood.games.el_paso.moves import DONE, KEEP, LAY, LEAVE, is_keep, is_lay
 from deadwood.games.el_paso.rules.leaving import all_one, group
+from deadwood.games.el_paso.rules.plunder import needed
 from deadwood.games.el_paso.rules.selling import loot_of, price
 from deadwood.games.el_paso.state import NONE, Table
 
@@ -68,10 +60,10 @@ def sheriffs_chance(board: Board, stars: int) -> float:
 
 def plunder_chance(board: Board, stars: int, kind: Kind) -> float:
     """That the sheriffs stay away and the dice show what the place needs (EP5.1, EP5.2)."""
-    if kind != CATTLE and kind != SALOON:
+    face = needed(kind)
+    if face == NONE:
         return 1 - sheriffs_chance(board, stars)
-    needed = share_of(board, BRAND if kind == CATTLE else SIX)
-    return float(1 - (1 - needed) ** (int(board.dice) - stars))
+    return float(1 - (1 - share_of(board, face)) ** (int(board.dice) - stars))
 
 
 def share_of(board: Board, face: i64) -> float:

@@ -13,6 +13,7 @@ decision to leave are final (EP3.2), and whoever draws sees a new card.
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -20,9 +21,11 @@ from mypy_extensions import i64
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
-from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, ORDER, TILE_VALUES, TILES
+from deadwood.games.el_paso.board import Board
+from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, ORDER, STAR, TILE_VALUES, TILES
 from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.rules.leaving import group, group_of_all
+from deadwood.games.el_paso.rules.plunder import needed
 from deadwood.games.el_paso.rules.selling import loot_of, price
 from deadwood.games.el_paso.state import NONE, Table
 
@@ -41,6 +44,14 @@ class TableView(View):
         self.sizes: Final[list[int]] = [int(s.hand_size(at)) for at in range(s.players)]
         self.stocks: Final[list[int]] = [int(number) for number in s.stocks]
         self.piles: Final[list[list[int]]] = [pile_of(s, kind) for kind in range(KINDS)]
+        self.towns: Final[list[str]] = board.towns
+        self.rates: Final[list[int]] = [int(rate) for rate in board.rates]
+        # by town and kind: whether the town has that place
+        self.lots: Final[list[list[bool]]] = board.lots
+        # by kind: the values of all tiles that there are
+        self.printed: Final[list[list[int]]] = board.printed
+        # by kind: the face that a die must show there, or -1
+        self.needs: Final[list[int]] = [int(needed(kind)) for kind in range(KINDS)]
         self.town: Final[int] = s.town
         self.rate: Final[int] = board.rates[s.town]
         self.places: Final[list[bool]] = [s.has_place(kind) for kind in range(KINDS)]
@@ -53,6 +64,8 @@ class TableView(View):
         self.lookout: Final[int] = s.lookout
         self.dice: Final[int] = board.dice
         self.stars: Final[int] = s.stars
+        # the sheriffs come with the next roll in so many cases of so many
+        self.risk: Final[list[int]] = risk(board, board.dice - s.stars)
         self.roll: Final[list[int]] = [int(face) for face in s.roll]
         self.raids: Final[int] = s.raids
         self.in_town: Final[list[bool]] = [not s.is_gone(at) for at in range(s.players)]
@@ -77,6 +90,11 @@ class TableView(View):
             "sizes": self.sizes,
             "stocks": self.stocks,
             "piles": self.piles,
+            "towns": self.towns,
+            "rates": self.rates,
+            "lots": self.lots,
+            "printed": self.printed,
+            "needs": self.needs,
             "town": self.town,
             "rate": self.rate,
             "places": self.places,
@@ -87,6 +105,7 @@ class TableView(View):
             "lookout": self.lookout,
             "dice": self.dice,
             "stars": self.stars,
+            "risk": self.risk,
             "roll": self.roll,
             "raids": self.raids,
             "in_town": self.in_town,
@@ -127,6 +146,14 @@ def in_order(loot: list[i64]) -> list[int]:
     for place in range(TILES):
         tiles.extend([int(ORDER[place])] * loot[ORDER[place]])
     return tiles
+
+
+def risk(board: Board, left: i64) -> list[int]:
+    """That every die that is left shows a star (EP4.3), in lowest terms."""
+    stars = board.faces.count(STAR)
+    common = gcd(stars, len(board.faces))
+    dice = int(left)
+    return [(stars // common) ** dice, (len(board.faces) // common) ** dice]
 
 
 # Events that show nobody anything new: tiles lie open.

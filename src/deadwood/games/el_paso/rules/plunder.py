@@ -64,12 +64,16 @@ def raid_place(s: Table, seat: Seat, card: Card, kind: Kind) -> None:
 
 
 def yields(s: Table, kind: Kind) -> bool:
-    """Whether the dice let this kind be plundered (EP5.1, EP5.2)."""
+    """Whether the dice let this kind be plundered."""
+    face = needed(kind)
+    return face == NONE or face in s.roll
+
+
+def needed(kind: Kind) -> i64:
+    """The face that a die must show for this kind, or NONE (EP5.1, EP5.2)."""
     if kind == CATTLE:
-        return BRAND in s.roll
-    if kind == SALOON:
-        return SIX in s.roll
-    return True
+        return BRAND
+    return SIX if kind == SALOON else NONE
 
 
 def why_nothing(s: Table, kind: Kind) -> int:

@@ -1,6 +1,8 @@
 import type { GameParts } from "../../stage";
 import { labels } from "./labels";
+import { arrow, cues, flights } from "./motion";
 import Stage from "./Stage.svelte";
 
-export const parts: GameParts = { Stage, labels, onTable: ["refill"] };
+// Cards are drawn at the places: a sheet would cover them.
+export const parts: GameParts = { Stage, labels, onTable: ["refill"], flights, cues, arrow };
 export default parts;

@@ -4,7 +4,6 @@ import { FACES, LOOT, type Face, type Loot } from "../../../art";
 import {
   EL_PASO_CARDS,
   EL_PASO_TILES,
-  EL_PASO_TOWNS,
   type ElPasoView,
   type EntryOut,
   type NowOut,
@@ -29,12 +28,15 @@ export const tile = (number: number): Thing => thing(number, TILE_VALUES);
 export const face = (number: number): Face => FACES[number] ?? "six";
 export const cardWord = (number: number): string => EL_PASO_CARDS[number] ?? "";
 export const tileWord = (number: number): string => EL_PASO_TILES[number] ?? "";
-export const townName = (number: number): string => EL_PASO_TOWNS[number] ?? "";
-
 export const viewOf = (now: NowOut): ElPasoView => now.view as unknown as ElPasoView;
 
-/** What a place needs to be plundered, as printed on it. */
-export const NEEDS: Partial<Record<Loot, Face>> = { saloon: "six", cattle: "brand" };
+/** What the dice must show for a kind to be plundered, if anything. */
+export const needOf = (view: ElPasoView, kind: Loot): Face | undefined =>
+  FACES[view.needs[LOOT.indexOf(kind)] ?? -1];
+export const townOf = (view: ElPasoView, number = view.town): string => view.towns[number] ?? "";
+/** The kinds that a town has no place for. */
+export const lackingIn = (view: ElPasoView, town: number): Loot[] =>
+  LOOT.filter((_, at) => view.lots[town]?.[at] === false);
 
 /** A move as it is written: "lay gold-mine-5" lays the 5 of the gold mine. */
 export interface Said {
@@ -48,23 +50,6 @@ export function read(move: string): Said {
   const kind = LOOT.find((found) => what === found || what.startsWith(`${found}-`)) ?? null;
   return { does, kind, value: kind ? Number(what.slice(kind.length + 1)) || 0 : 0 };
 }
-
-/** The towns as the usual board prints them: what four points bring, and what a town lacks. */
-export interface Stop {
-  rate: number;
-  lacks: readonly Loot[];
-}
-export const TRAIL: readonly Stop[] = [
-  { rate: 4, lacks: ["cattle"] },
-  { rate: 4, lacks: ["hotel"] },
-  { rate: 3, lacks: ["gold-mine", "horses"] },
-  { rate: 3, lacks: ["bank"] },
-  { rate: 2, lacks: ["saloon", "hotel"] },
-  { rate: 2, lacks: ["gold-mine", "cattle"] },
-  { rate: 1, lacks: [] },
-];
-/** A die of the usual board has six faces, two of each. */
-export const FACES_OF_A_KIND = 3;
 
 /** What the question on top of the table holds; tiles that a leaver has chosen so far, for instance. */
 export function asked(view: ElPasoView): { name: string; values: readonly number[] } {

@@ -16,7 +16,8 @@ const face = (kind: number | string): Face | undefined => {
 export const seatSpot = (seat: number): Spot => `seat-${seat}`;
 export const posterSpot = (outlaw: string): Spot => `poster-${outlaw}`;
 
-function flightsOf([name, who, values]: Happening, me: number): Flight[] {
+function flightsOf([name, seat, values]: Happening, mover: number, me: number): Flight[] {
+  const who = seat < 0 ? mover : seat;
   const [first = -1, second = -1] = values;
   const place = (seat: number): Spot => (seat === me ? "hand" : seatSpot(seat));
   const here = place(who);
@@ -45,6 +46,7 @@ function flightsOf([name, who, values]: Happening, me: number): Flight[] {
       return [fly(here, posterSpot(nameOf(first)), `photo-${nameOf(first)}`)];
     case "place":
       return [fly(here, posterSpot(nameOf(second)), first)];
+    case "first":
     case "shot":
     case "duel":
       return [fly("supply", "discards", first)];
@@ -72,7 +74,7 @@ function flightsOf([name, who, values]: Happening, me: number): Flight[] {
 }
 
 export const flights: GameParts["flights"] = (entry, seat) =>
-  (entry.events ?? []).flatMap((event) => flightsOf(event, seat));
+  (entry.events ?? []).flatMap((event) => flightsOf(event, entry.seat, seat));
 
 const CUES: Record<string, Cue> = {
   dealt: "draw",

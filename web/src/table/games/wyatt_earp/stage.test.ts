@@ -4,6 +4,7 @@ import { words } from "../../../state/app";
 import { TableStore } from "../../../state/table.svelte";
 import { entry, table, update } from "../../../testing/messages";
 import type { MoveOut, NowOut, WyattEarpView } from "../../../wire/types";
+import type { About } from "../../stage";
 import { wordsOfGame } from "./catalogue";
 import { read } from "./notation";
 import recorded from "./recorded.json";
@@ -36,8 +37,9 @@ function show(now: NowOut, chosen: string | null = null) {
   );
   const pick = vi.fn();
   const why = vi.fn();
-  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about: vi.fn() });
-  return { ...shown, pick, why, view };
+  const about = vi.fn();
+  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about });
+  return { ...shown, pick, why, about, view };
 }
 
 const legal = (move: string): MoveOut => ({ move, words: "", brings: {}, gains: "" });
@@ -144,6 +146,37 @@ describe("Stage", () => {
     expect((pick.mock.calls[0]![0] as string[]).every((move) => move.startsWith("take"))).toBe(
       true,
     );
+  });
+
+  it("keeps the focus at its place when the card that had it is gone", async () => {
+    const { rerender, view } = show(moments.play);
+    const before = within(hand()).getAllByRole("button");
+    before[1]!.focus();
+    const rest = [...view.hand];
+    rest[rest.findIndex((number, kind) => number > 0 && kind > 1)]! -= 1;
+    await rerender({ now: { ...moments.play, view: { ...moments.play.view, hand: rest } } });
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(within(hand()).getAllByRole("button")[1]),
+    );
+    const none = rest.map(() => 0);
+    await rerender({ now: { ...moments.play, view: { ...moments.play.view, hand: none } } });
+    await vi.waitFor(() => expect(document.activeElement!.contains(hand())).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("tells about a card, a poster, a pile and a group to whoever asks with a key", async () => {
+    const { about } = show(moments.theft);
+    const asked = [
+      within(hand()).getAllByRole("button")[0]!,
+      screen.getByRole("button", { name: /^Jesse James, reward/ }),
+      screen.getByRole("button", { name: /^Supply/ }),
+      within(screen.getByRole("article", { name: "Bram" })).getAllByRole("button")[0]!,
+    ];
+    for (const [at, button] of asked.entries()) {
+      await fireEvent.keyDown(button, { key: "i" });
+      expect(about).toHaveBeenCalledTimes(at + 1);
+      expect((about.mock.calls[at]![0] as About).lines.length).toBeGreaterThan(0);
+    }
   });
 
   it("is only to look at for a spectator, and at the end", () => {

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { words } from "../../../state/app";
+import type { NowOut } from "../../../wire/types";
+import { LANGUAGES } from "../../../wire/types";
+import { wordsOfGame } from "./catalogue";
+import { aboutCard, aboutGroup, aboutPoster, aboutSupply } from "./help";
+import { read, waysOf } from "./notation";
+import recorded from "./recorded.json";
+import { groupsOf, nameOf, viewOf } from "./view";
+import { wanted } from "./wanted";
+
+const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
+const NAMES = ["Wyatt", "Anna", "Bram", "Cleo"];
+const LETTERS = ["Wy", "An", "Br", "Cl"];
+
+beforeEach(() => {
+  words.lang = "en";
+  words.games = { "wyatt-earp": wordsOfGame("en") };
+});
+
+function poster(now: NowOut, chosen: string | null, outlaw: string) {
+  return wanted(now, chosen, NAMES, LETTERS, false).find((found) => found.outlaw === outlaw)!;
+}
+const shown = (now: NowOut, chosen: string | null, outlaw: string) =>
+  poster(now, chosen, outlaw).cells.map(({ who, points, share }) => [who, points, share ?? ""]);
+
+describe("posters", () => {
+  it("say what the chosen move brings to everybody", () => {
+    const chosen = "lay 3 jesse-james";
+    expect(shown(moments.shares, null, "jesse-james")).toEqual([
+      ["An", 4, ""],
+      ["Br", 0, ""],
+      ["You", 2, ""],
+    ]);
+    expect(shown(moments.shares, chosen, "jesse-james")).toEqual([
+      ["An", 4, "$2k"],
+      ["Br", 0, ""],
+      ["You", 8, "$3k"],
+    ]);
+    const after = poster(moments.shares, chosen, "jesse-james");
+    expect(after.preview).toBe("+$2,000");
+    expect(after.facts.join(", ")).toContain("reward $5,000, with $2,000 more");
+  });
+
+  it("say what a theft takes from another", () => {
+    const chosen = "choose bob-dalton of 3";
+    const before = shown(moments.theft, null, "bob-dalton");
+    const after = shown(moments.theft, chosen, "bob-dalton");
+    expect(after[1]![1]).toBe((before[1]![1] as number) - 2);
+    expect(poster(moments.theft, chosen, "bob-dalton").preview).toBe("−2 points");
+    expect(shown(moments.theft, chosen, "wes-hardin")).toEqual(
+      shown(moments.theft, null, "wes-hardin"),
+    );
+  });
+
+  it("are named by letters for who looks on", () => {
+    const now = { ...moments.theft, view: { ...moments.theft.view, seat: -1 } };
+    expect(poster(now, null, "bob-dalton").cells.map(({ who }) => who)).toEqual([
+      "An",
+      "Br",
+      "Cl",
+      "Wy",
+    ]);
+  });
+});
+
+describe("help", () => {
+  it.each(LANGUAGES)("has a sentence for every card, and a clause: %s", (lang) => {
+    words.lang = lang;
+    words.games = { "wyatt-earp": wordsOfGame(lang) };
+    for (let kind = 0; nameOf(kind); kind++) {
+      const about = aboutCard(nameOf(kind));
+      expect(about.title).not.toBe(nameOf(kind));
+      expect(about.lines[0]).toContain(" ");
+      expect(about.rules?.length).toBeGreaterThan(0);
+    }
+    const view = viewOf(moments.theft);
+    const group = groupsOf(view, 1).find(({ signs }) => signs.length > 0)!;
+    const all = [
+      aboutSupply(view),
+      aboutGroup(group, "Anna", "2"),
+      aboutPoster("jesse-james", []),
+    ].flatMap(({ lines }) => lines);
+    for (const line of all) expect(line).not.toMatch(/[{}]|undefined|^aim_|^$/);
+  });
+
+  it("links to clauses that exist", async () => {
+    const { readFileSync } = await import("node:fs");
+    const digest = readFileSync("../src/deadwood/games/wyatt_earp/digest.toml", "utf-8");
+    const cards = ["jesse-james", "photo-jesse-james", "hideout", "wyatt-earp", "most-wanted"];
+    const more = ["bank-robbery", "stagecoach-robbery", "fastest-gun"];
+    const rules = [...cards, ...more].flatMap((name) => aboutCard(name).rules ?? []);
+    rules.push(...(aboutPoster("jesse-james", []).rules ?? []));
+    for (const rule of rules) expect(digest).toContain(`"${rule}" =`);
+  });
+});
+
+it("moves are taken apart", () => {
+  expect(read("lay 3 jesse-james")).toMatchObject({ act: "lay", number: 3, outlaw: "jesse-james" });
+  expect(read("choose wes-hardin of 2")).toMatchObject({ act: "choose", seat: 1 });
+  expect(read("choose wes-hardin")).toMatchObject({ seat: -1, outlaw: "wes-hardin" });
+  expect(read("take and play most-wanted ask bob-dalton right")).toMatchObject({
+    act: "ask",
+    found: true,
+    outlaw: "bob-dalton",
+    way: "right",
+  });
+  expect(read("play photo-bob-dalton")).toMatchObject({ act: "play", outlaw: "bob-dalton" });
+  expect(read("play wyatt-earp search")).toMatchObject({ act: "earp", way: "search" });
+  expect(waysOf("jesse-james", 2)).toEqual(["lay 2 jesse-james"]);
+  expect(waysOf("hideout", 1)).toEqual(["play hideout"]);
+});
