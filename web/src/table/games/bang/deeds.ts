@@ -114,7 +114,7 @@ export function cues(entry: EntryOut): Cue[] {
   return [...new Set(found)];
 }
 
-const lastMove = (entries: readonly EntryOut[]): EntryOut | undefined =>
+export const lastMove = (entries: readonly EntryOut[]): EntryOut | undefined =>
   entries.findLast((entry) => entry.kind === "move");
 
 /** Who hits whom now; else what the last move did to somebody. */

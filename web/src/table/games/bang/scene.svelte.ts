@@ -9,7 +9,7 @@ import { fill } from "../../../state/words.svelte";
 import type { StageProps } from "../../stage";
 import { aim, type Pill } from "./aim";
 import { kindOf, NOBODY, partsOf, settledOf, viewOf } from "./cards";
-import { wounds } from "./deeds";
+import { lastMove, wounds } from "./deeds";
 import { hit, pickedFrom, tries, waysOf, withCard, withSeat } from "./moves";
 import { said } from "./words";
 
@@ -61,6 +61,8 @@ export class Scene {
     this.chosen === null ? NOBODY : partsOf(this.chosen).seat,
   );
   readonly shot = $derived.by(() => hit(this.view));
+  /** The number of the last move: what it did is shown once. */
+  readonly moved = $derived.by(() => lastMove(this.props.store.entries)?.n ?? 0);
   readonly wounds = $derived.by(() => wounds(this.props.store.entries));
   readonly playable = $derived.by(
     () => new Set(this.view.hand.filter((card) => withCard(this.ways, card).length > 0)),
