@@ -1,7 +1,6 @@
 // The posters as they are drawn and read out: reward, points and shares, now or after the chosen move.
 
-import type { ComponentProps } from "svelte";
-import { OUTLAWS, type Outlaw, type Poster } from "../../../art";
+import { OUTLAWS, type Outlaw } from "../../../art";
 import { words } from "../../../state/app";
 import { fill } from "../../../state/words.svelte";
 import type { NowOut, WyattEarpView } from "../../../wire/types";
@@ -9,12 +8,21 @@ import { card, said } from "./labels";
 import { read, type Played } from "./notation";
 import { bottomOf, othersOf, viewOf } from "./view";
 
+/** What a player has on a poster. */
+export interface Cell {
+  who: string;
+  points: number;
+  hidden: boolean;
+  share?: string;
+  mine: boolean;
+}
+
 export interface Wanted {
   outlaw: Outlaw;
   reward: number;
   /** What the chosen move changes most: "+$2,000". */
   preview?: string;
-  cells: ComponentProps<typeof Poster>["cells"];
+  cells: Cell[];
   /** Whose name, how much, who has how many points. */
   facts: string[];
 }
