@@ -9,11 +9,11 @@ import { read, type Played } from "./notation";
 import { bottomOf, othersOf, viewOf } from "./view";
 
 /** What a player has on a poster. */
-export interface Cell {
+export interface Share {
   who: string;
   points: number;
   hidden: boolean;
-  share?: string;
+  share?: string | undefined;
   mine: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Wanted {
   reward: number;
   /** What the chosen move changes most: "+$2,000". */
   preview?: string;
-  cells: Cell[];
+  cells: Share[];
   /** Whose name, how much, who has how many points. */
   facts: string[];
 }
