@@ -182,3 +182,28 @@ test("to the end: the result, the shuffle, the record, and again", async ({ page
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page).not.toHaveURL(before);
 });
+
+test("looking back: a line of the log shows the table as it was, and nothing can be done there", async ({
+  page,
+}) => {
+  await open(page, "Wyatt Earp");
+  for (let made = 0; made < 2; made++) await decide(page);
+  await legal(page);
+  await page.keyboard.press("Escape");
+  const log = page.getByRole("complementary").getByRole("list", { name: "Log" });
+  await log.getByRole("button").first().click();
+  const now = page.getByRole("button", { name: /^Back to now/ });
+  await expect(now).toBeVisible();
+  await expect(all(page)).toHaveCount(0);
+  await accessible(page);
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page);
+  }
+  await page.keyboard.press("Escape");
+  await expect(now).toBeHidden();
+  await expect(all(page).or(listed(page)).first()).toBeVisible();
+});

@@ -160,7 +160,6 @@ export const de: PageWords = {
   table: {
     yourTurn: "Du bist dran",
     awaited: "{names} am Zug",
-    awaitedYou: "Du wirst erwartet",
     log: "Verlauf",
     chat: "Gespräch",
     say: "Sag etwas",
@@ -201,7 +200,6 @@ export const de: PageWords = {
     bank: "{time} für das Spiel",
     choose: "Wähle einen Zug; vor der Bestätigung geschieht nichts.",
     chooseStage: "Wähle auf dem Tisch oder aus der Liste.",
-    notYet: "Für dich ist gerade nichts zu tun.",
     underWay: "Einen Moment …",
     otherwise: "Wenn du nichts tust: {move}",
     whyNot: "Jetzt nicht",

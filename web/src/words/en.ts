@@ -160,7 +160,6 @@ export const en = {
   table: {
     yourTurn: "Your turn",
     awaited: "{names} to move",
-    awaitedYou: "You are awaited",
     log: "Log",
     chat: "Chat",
     say: "Say something",
@@ -201,7 +200,6 @@ export const en = {
     bank: "{time} for the game",
     choose: "Choose a move; nothing is done before you confirm it.",
     chooseStage: "Choose on the table, or from the list.",
-    notYet: "Nothing to do for you now.",
     underWay: "One moment …",
     otherwise: "If you do nothing: {move}",
     whyNot: "Not now",

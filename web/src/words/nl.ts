@@ -160,7 +160,6 @@ export const nl: PageWords = {
   table: {
     yourTurn: "Jouw beurt",
     awaited: "{names} aan zet",
-    awaitedYou: "Er wordt op jou gewacht",
     log: "Verloop",
     chat: "Gesprek",
     say: "Zeg iets",
@@ -201,7 +200,6 @@ export const nl: PageWords = {
     bank: "{time} voor het spel",
     choose: "Kies een zet; er gebeurt niets voordat je bevestigt.",
     chooseStage: "Kies op de tafel, of uit de lijst.",
-    notYet: "Jij hoeft nu niets te doen.",
     underWay: "Een ogenblik …",
     otherwise: "Als je niets doet: {move}",
     whyNot: "Nu niet",

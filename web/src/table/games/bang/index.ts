@@ -3,5 +3,6 @@ import { arrow, cues, flights } from "./deeds";
 import { labels } from "./labels";
 import Stage from "./Stage.svelte";
 
-export const parts: GameParts = { Stage, labels, flights, cues, arrow };
+// Cards of the General Store are taken where they lie: a sheet would cover them.
+export const parts: GameParts = { Stage, labels, onTable: ["store"], flights, cues, arrow };
 export default parts;
