@@ -64,7 +64,7 @@ async function decide(page: Page): Promise<void> {
   if (await iAm(page).isVisible()) return;
   if (await all.isVisible()) await all.click();
   await listed.last().click();
-  const doIt = page.getByRole("button", { name: "Do it" });
+  const doIt = page.locator("[data-do] button");
   if (await doIt.isVisible()) await doIt.click();
   await expect(doIt).toBeHidden();
 }
