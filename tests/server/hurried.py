@@ -85,6 +85,7 @@ class Onlooker:
 
     guest = Guest("f" * 32, "Onlooker", 0, 0)
     lang = "en"
+    looks: int | None = None
 
     def push(self, text: str) -> None:
         pass

@@ -239,7 +239,9 @@ export class TableStore implements Listener {
       (at) => this.held.includes(at) && this.table?.seats[at]?.away === null,
     );
     const next = asked.includes(this.seat) ? NOBODY : (asked[0] ?? NOBODY);
+    const had = this.handTo === NOBODY;
     this.handTo = this.isEnded || this.held.length < 2 ? NOBODY : next;
+    if (had && this.handTo !== NOBODY) this.options.onpass?.();
     if (this.seat === NOBODY) {
       if (fresh.length > 0) this.mayTakeBack = NOBODY;
       // After the end nothing is hidden: whoever has it looks from the first seat.
@@ -248,7 +250,6 @@ export class TableStore implements Listener {
       this.mayTakeBack = this.now?.undo ? this.seat : NOBODY;
       this.seat = NOBODY;
       this.forget();
-      this.options.onpass?.();
       this.line.look(NOBODY, this.line.number);
     }
   }

@@ -65,6 +65,7 @@ function take(seat: number, n: number, given: Partial<NowOut> = {}): void {
   welcome();
   wire().say(update(n, 1, { seat, table: shared(), now: now({ asked: [seat], ...given }) }));
   flushSync();
+  onpass.mockClear();
 }
 
 describe("one device", () => {
@@ -72,6 +73,7 @@ describe("one device", () => {
     connect([1]);
     expect(wire().sent[0]).not.toHaveProperty("seat");
     expect([store.handTo, store.seat, store.held]).toEqual([1, NOBODY, [0, 1]]);
+    expect(onpass).toHaveBeenCalledOnce();
     take(1, 3);
     expect([store.handTo, store.seat, store.arrived]).toEqual([NOBODY, 1, 3]);
     expect(store.entries.map(({ n }) => n)).toEqual([1, 2, 3]);
