@@ -139,6 +139,16 @@ describe("the arrow", () => {
     expect(await drawn()).toBe(true);
     await rerender({ ...given, from: "supply", to: "nowhere" });
     expect(await drawn()).toBe(false);
+    // Where it is narrow, not over the ribbon.
+    const ribbon = document.createElement("div");
+    ribbon.className = "status";
+    ribbon.getBoundingClientRect = () => new DOMRect(0, 300, 800, 40);
+    frame.append(ribbon);
+    await rerender({ ...given, from: "supply", to: "hand" });
+    expect(await drawn()).toBe(false);
+    frame.querySelector("main")!.getBoundingClientRect = () => new DOMRect(0, 0, 1028, 600);
+    await rerender({ ...given, from: "supply", to: "hand", key: 2 });
+    expect(await drawn()).toBe(true);
   });
 });
 
