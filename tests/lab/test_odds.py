@@ -69,9 +69,10 @@ def test_strata_are_summed_as_mantel_and_haenszel_do() -> None:
     # Sheriff: 8 of 10 against 6 of 10; Outlaw: 2 of 10 against 1 of 10.
     assert found.log_odds == pytest.approx(math.log((8 * 4 + 2 * 9) / (2 * 6 + 8 * 1)))
     assert (tally.pairs, tally.least) == (20, 10)
-    sheriff = tally.only(lambda stratum: stratum[0] == "sheriff").estimate()
+    sheriff = tally.only(role="sheriff").estimate()
     assert sheriff is not None
     assert sheriff.log_odds == pytest.approx(math.log((8 / 2) / (6 / 4)))
+    assert [tally.only(way=way).pairs for way in (0, 1)] == [20, 0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 7])

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Mapping
 
 import pytest
 
-from deadwood.lab.odds import SCALE, Estimate, Tally
+from deadwood.lab.odds import Tally
 from deadwood.lab.ratings import expected
 from deadwood.lab.sprt import FEWEST, STRONGER, WEAKER, Sprt
 
 TEST = Sprt(0, 50)
+
+
+def pairs_of(cells: Mapping[tuple[float, float], int], duel: bool) -> Tally:
+    tally = Tally(duel)
+    for (first, second), number in cells.items():
+        for _ in range(number):
+            tally.add(("", 0), first, second)
+    return tally
 
 
 def test_the_bounds_are_wald_s() -> None:
@@ -22,38 +31,65 @@ def test_the_bounds_are_wald_s() -> None:
     assert lopsided.lower == pytest.approx(math.log(0.2 / 0.99))
 
 
-def test_the_ratio_by_hand() -> None:
-    # 25 Elo lie in the middle of 0 and 50: nothing is said for either.
-    assert TEST.llr(Estimate(25 / SCALE, 0.01, False)) == pytest.approx(0)
-    # Two normal densities around 0 and 50 Elo with a deviation of 20, looked at in 45.
-    ratio = (45**2 - (45 - 50) ** 2) / (2 * 20**2)
-    assert TEST.llr(Estimate(45 / SCALE, (20 / SCALE) ** 2, False)) == pytest.approx(ratio)
-    assert TEST.llr(None) == 0
+def test_the_ratio_of_a_duel_by_hand() -> None:
+    # 30 pairs won, 10 halved, 20 lost: 35 points of 60. With two made-up pairs, one won by each,
+    # there are 31, 10 and 21 of them, and 36 points of 62.
+    tally = pairs_of({(1, 0): 30, (0.5, 0.5): 10, (0, 1): 20}, duel=True)
+    variance = (31 * (26 / 62) ** 2 + 10 * (5 / 62) ** 2 + 21 * (36 / 62) ** 2) / 61
+    high = 1 / (1 + 10 ** (-50 / 400))
+    by_hand = 60 * (high - 0.5) * (2 * 35 / 60 - 0.5 - high) / (2 * variance)
+    assert TEST.llr(tally) == pytest.approx(by_hand)
+    assert 0.8 < by_hand < 1.1
+
+
+def test_the_ratio_of_a_field_by_hand() -> None:
+    # From 0 Elo the whole of the other's score goes over, so the differences count: -1, 0 and 1.
+    tally = pairs_of({(1, 1): 10, (1, 0): 20, (0, 1): 10, (0, 0): 40}, duel=False)
+    test = Sprt(-30, 30)
+    odds = 10 ** (30 / 400)
+    high, low = 0.25 * odds / (0.75 + 0.25 * odds), 0.25 / odds / (0.75 + 0.25 / odds)
+    mean = 10 / 82
+    variance = (21 * (1 - mean) ** 2 + 50 * mean**2 + 11 * (1 + mean) ** 2) / 81
+    by_hand = 80 * (high - low) * (2 * 0.375 - low - high) / (2 * variance)
+    assert test.llr(tally) == pytest.approx(by_hand)
+    # The other way round, with the bots exchanged, it says the same with the other sign.
+    turned = Tally(duel=False)
+    for (first, second), number in tally.cells(("", 0)):
+        for _ in range(number):
+            turned.add(("", 1), second, first)
+    assert test.llr(turned) == pytest.approx(-by_hand)
+
+
+def test_strata_add_up() -> None:
+    tally = pairs_of({(1, 0): 5, (0, 1): 2, (0, 0): 9}, duel=False)
+    alone = TEST.llr(tally)
+    for (first, second), number in tally.cells(("", 0)):
+        for _ in range(number):
+            tally.add(("sheriff", 0), first, second)
+    assert TEST.llr(tally) == pytest.approx(2 * alone)
+    assert TEST.llr(Tally(duel=True)) == 0
 
 
 def test_near_zero_it_is_the_ratio_that_chess_engines_use() -> None:
     # N (s1 - s0) (2 s - s0 - s1) / (2 variance), with the scores that 0 and 5 Elo lead to.
-    tally = Tally(duel=True)
-    for score, number in {0.0: 620, 0.25: 2400, 0.5: 4900, 0.75: 2500, 1.0: 640}.items():
-        for _ in range(number):
-            tally.add(("", 0), score, 1 - score)
+    counts = {0.0: 620, 0.25: 2400, 0.5: 4900, 0.75: 2500, 1.0: 640}
+    tally = pairs_of({(score, 1 - score): n for score, n in counts.items()}, duel=True)
     mean, _ = tally.scores()
     cells = tally.strata["", 0].items()
     variance = sum(number * (x - mean) ** 2 for (x, _), number in cells) / tally.pairs
     low, high = expected(0), expected(5)
     usual = tally.pairs * (high - low) * (2 * mean - low - high) / (2 * variance)
-    assert Sprt(0, 5).llr(tally.estimate()) == pytest.approx(usual, rel=0.01)
+    assert Sprt(0, 5).llr(tally) == pytest.approx(usual, rel=0.001)
 
 
-def test_a_few_lucky_pairs_decide_nothing() -> None:
-    tally = Tally(duel=True)
-    for _ in range(FEWEST - 1):
-        tally.add(("", 0), 1.0, 0.0)
-    assert Sprt(0, 400).accepts(tally) == ""
-    for _ in range(200):
-        tally.add(("", 0), 1.0, 0.0)
-    assert Sprt(0, 400).accepts(tally) == STRONGER
-    assert Sprt(2000, 2400).accepts(tally) == WEAKER
+@pytest.mark.parametrize("duel", [True, False])
+def test_a_few_lucky_pairs_decide_nothing_but_many_do(duel: bool) -> None:
+    other = 0.0 if duel else 0.25
+    assert TEST.accepts(pairs_of({(1.0, other): FEWEST - 1}, duel)) == ""
+    assert TEST.accepts(pairs_of({(1.0, other): 40}, duel)) == STRONGER
+    assert Sprt(-50, 0).accepts(pairs_of({(0.0, 1 - other): 40}, duel)) == WEAKER
+    assert Sprt(-50, 50).accepts(pairs_of({(0.5, 0.5): 40}, duel)) == ""
+    assert TEST.accepts(pairs_of({(0.5, 0.5): 200}, duel)) == WEAKER
 
 
 def duel(chance: random.Random, elo: float) -> tuple[float, float]:
@@ -72,6 +108,12 @@ def field(chance: random.Random, elo: float) -> tuple[float, float]:
     return float(one < expected(elo - 190.848)), float(other < 0.25)
 
 
+def both_fields(chance: random.Random, elo: float) -> tuple[float, float]:
+    """The same seat; the stronger bot is now the field, and the weaker one is looked at."""
+    other, one = field(chance, -elo)
+    return one, other
+
+
 @pytest.mark.parametrize("kind", [duel, field])
 @pytest.mark.parametrize(("truth", "wrong"), [(0, STRONGER), (50, WEAKER)])
 def test_it_errs_no_more_often_than_allowed(kind: object, truth: float, wrong: str) -> None:
@@ -82,7 +124,8 @@ def test_it_errs_no_more_often_than_allowed(kind: object, truth: float, wrong: s
         tally = Tally(duel=play is duel)
         verdict = ""
         for number in range(4000):
-            tally.add(("", 0 if play is duel else number % 2), *play(chance, truth))
+            way = 0 if play is duel else number % 2
+            tally.add(("", way), *(both_fields if way else play)(chance, truth))
             if number % 8 == 7:
                 verdict = TEST.accepts(tally)
                 if verdict:

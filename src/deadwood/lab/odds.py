@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,12 +56,12 @@ class Tally:
     def add(self, stratum: Stratum, first: float, second: float) -> None:
         self.strata.setdefault(stratum, Counter())[first, second] += 1
 
-    def only(self, belongs: Callable[[Stratum], bool]) -> Tally:
-        """The part of it that has these strata."""
+    def only(self, role: str | None = None, way: int | None = None) -> Tally:
+        """The part of it that is of this role, or of this field."""
         part = Tally(self.duel)
-        for stratum in sorted(self.strata):
-            if belongs(stratum):
-                part.strata[stratum] = self.strata[stratum]
+        for stratum, cells in self.strata.items():
+            if role in (None, stratum[0]) and way in (None, stratum[1]):
+                part.strata[stratum] = cells
         return part
 
     @property
