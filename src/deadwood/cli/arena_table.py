@@ -34,6 +34,8 @@ def show(standing: Standing, wanted: int, kept: int, seconds: float, workers: in
     if standing.interrupted:
         print(f"Stopped: {wanted - standing.pairs:,} of {wanted:,} pairs are still to be played.")
     show_ratings(told)
+    if len(told["matches"]) > 1:
+        show_cross_table(told)
     for match in told["matches"]:
         show_match(match)
     if any(figures["padded"] for match in told["matches"] for figures in (match, *match["roles"])):
@@ -46,16 +48,33 @@ def show(standing: Standing, wanted: int, kept: int, seconds: float, workers: in
 def show_ratings(told: dict[str, Any]) -> None:
     width = column(told["bots"])
     print()
-    print(f"{'':<{width}}{'':>8}{'':>{INTERVAL}}{'ms a decision':>27}")
+    print(f"{'':<{width}}{'':>8}{'':>{INTERVAL}}{'time for a decision':>30}")
     head = f"{'bot':<{width}}{'Elo':>8}{'95 %':>{INTERVAL}}"
-    print(f"{head}{'mean':>11}{'95 %':>8}{'max':>8}")
+    print(f"{head}{'mean':>12}{'95 %':>9}{'max':>9}")
     rated = {found["bot"]: found for found in told["ratings"]}
     for bot in rated or told["bots"]:
         found = rated.get(bot, {"elo": None, "low": None, "high": None})
         times = told["times"][bot]
         line = f"{bot:<{width}}{signed(found['elo']):>8}{interval(found):>{INTERVAL}}"
-        line += f"{thought(times['mean_ms']):>11}"
-        print(line + f"{thought(times['p95_ms']):>8}{thought(times['max_ms']):>8}")
+        mean, most, longest = (
+            thought(times[f"{name}_ms"] / 1000) for name in ("mean", "p95", "max")
+        )
+        print(f"{line}{mean:>12}{most:>9}{longest:>9}")
+
+
+def show_cross_table(told: dict[str, Any]) -> None:
+    """By how much each leads each, from their own pairs alone."""
+    order = [found["bot"] for found in told["ratings"]] or told["bots"]
+    leads: dict[tuple[str, str], str] = {}
+    for match in told["matches"]:
+        first, second, elo = match["first"], match["second"], match["elo"]
+        leads[first, second] = signed(elo)
+        leads[second, first] = signed(None if elo is None else -elo)
+    width = column(order)
+    print()
+    print(f"{'Elo ahead of':<{width}}" + "".join(f"{cut(bot, 11):>12}" for bot in order))
+    for bot in order:
+        print(f"{bot:<{width}}" + "".join(f"{leads.get((bot, other), ''):>12}" for other in order))
 
 
 def show_match(match: dict[str, Any]) -> None:
@@ -65,10 +84,10 @@ def show_match(match: dict[str, Any]) -> None:
     width = max(column([first, second]), 12)
     print()
     print(f"{first} against {second}")
-    heads = f"{'pairs':>8}{first[:11]:>12}{second[:11]:>12}{'Elo':>9}{'95 %':>{INTERVAL}}"
+    heads = f"{'pairs':>8}{cut(first, 11):>12}{cut(second, 11):>12}{'Elo':>9}{'95 %':>{INTERVAL}}"
     print(f"{'':<{width}}{heads}")
     for way in match["ways"]:
-        print(scored(f"among {way['among']}s", width, way, first, second))
+        print(scored(f"field: {way['among']}", width, way, first, second))
     for role in match["roles"]:
         print(scored(role["role"], width, role, first, second) + strength(role))
     print(scored("in all", width, match, first, second) + strength(match))
@@ -100,7 +119,7 @@ def show_sprt(told: dict[str, Any], match: dict[str, Any]) -> None:
 
 
 def column(names: list[str]) -> int:
-    """As wide as the longest name and a little more; `among …s` has to fit as well."""
+    """As wide as the longest name and a little more: `field: NAME` has to fit as well."""
     return max(len(name) for name in names) + 9
 
 
@@ -116,6 +135,14 @@ def interval(part: dict[str, Any]) -> str:
     return f"{signed(part['low'])} … {signed(part['high'])}"
 
 
-def thought(milliseconds: float) -> str:
-    """Three figures are enough: 0.012, 3.45, 1,250."""
-    return f"{milliseconds:,.0f}" if milliseconds >= 100 else f"{milliseconds:.3g}"
+def thought(seconds: float) -> str:
+    """Two figures or more, in the unit that fits."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size or unit == "µs":
+            break
+    value = seconds / size
+    return f"{value:,.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
+
+
+def cut(name: str, width: int) -> str:
+    return name if len(name) <= width else f"{name[: width - 1]}…"

@@ -11,9 +11,10 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from typing import cast
 
 from deadwood.core.reason import DeadwoodError
@@ -25,7 +26,7 @@ class CrewError(DeadwoodError):
     """A process has ended without its pair."""
 
 
-def play_pairs(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Pair]:
+def play_pairs(plan: Plan, numbers: Iterable[int], workers: int) -> Generator[Pair]:
     """These pairs; with one worker in this process, else each as soon as it is finished."""
     if workers > 1:
         yield from play_apart(plan, iter(numbers), workers)
@@ -35,10 +36,10 @@ def play_pairs(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Pai
         yield play_pair(plan, game, number)
 
 
-def play_apart(plan: Plan, numbers: Iterator[int], workers: int) -> Iterator[Pair]:
+def play_apart(plan: Plan, numbers: Iterator[int], workers: int) -> Generator[Pair]:
     # Spawned, not forked: a fork would hold the pipes of those before it open.
     context = multiprocessing.get_context("spawn")
-    crew: dict[Connection, multiprocessing.process.BaseProcess] = {}
+    crew: dict[Connection, SpawnProcess] = {}
     try:
         for number in numbers:
             with deaf_to_interrupts():  # inherited: Ctrl-C is for the process that asks
