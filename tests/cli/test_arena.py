@@ -78,7 +78,7 @@ def test_all_bots_play_by_default_and_the_seed_is_said() -> None:
 def test_the_sequential_test_stops_and_says_so() -> None:
     arguments = ["arena", "wyatt-earp", "--players", "2", "--games", "2000", *BOTS]
     data = json.loads(fine(*arguments, "--sprt", "0,50", "--json"))
-    assert 8 <= data["pairs"] < 60
+    assert 4 <= data["pairs"] < 60
     assert data["sprt"]["accepted"] == "elo1"
     assert data["sprt"]["llr"] >= data["sprt"]["upper"] == pytest.approx(math.log(19))
     told = fine(*arguments, "--sprt", "-900,-800", "--alpha", "0.1")

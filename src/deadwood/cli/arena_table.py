@@ -7,10 +7,10 @@ from typing import Any, Final
 from deadwood.lab.arena import Standing
 from deadwood.lab.report import report
 
-INTERVAL: Final = 19
+INTERVAL: Final = 18
 PADDED: Final = (
-    "* One of them won everything, or all pairs came out alike: two made-up pairs, one won by\n"
-    "  each, keep the figure finite."
+    "* One bot won everything, or all pairs came out alike: two made-up pairs, one\n"
+    "  won by each, keep the figure finite."
 )
 
 
@@ -48,7 +48,7 @@ def show(standing: Standing, wanted: int, kept: int, seconds: float, workers: in
 def show_ratings(told: dict[str, Any]) -> None:
     width = column(told["bots"])
     print()
-    print(f"{'':<{width}}{'':>8}{'':>{INTERVAL}}{'time for a decision':>30}")
+    print(f"{'':<{width}}{'':>8}{'':>{INTERVAL}}{'CPU time of a decision':>30}")
     head = f"{'bot':<{width}}{'Elo':>8}{'95 %':>{INTERVAL}}"
     print(f"{head}{'mean':>12}{'95 %':>9}{'max':>9}")
     rated = {found["bot"]: found for found in told["ratings"]}
@@ -84,7 +84,7 @@ def show_match(match: dict[str, Any]) -> None:
     width = max(column([first, second]), 12)
     print()
     print(f"{first} against {second}")
-    heads = f"{'pairs':>8}{cut(first, 11):>12}{cut(second, 11):>12}{'Elo':>9}{'95 %':>{INTERVAL}}"
+    heads = f"{'pairs':>7}{cut(first, 11):>12}{cut(second, 11):>12}{'Elo':>9}{'95 %':>{INTERVAL}}"
     print(f"{'':<{width}}{heads}")
     for way in match["ways"]:
         print(scored(f"field: {way['among']}", width, way, first, second))
@@ -95,7 +95,7 @@ def show_match(match: dict[str, Any]) -> None:
 
 def scored(label: str, width: int, part: dict[str, Any], first: str, second: str) -> str:
     scores = "".join(f"{100 * part['score'][bot]:>10.1f} %" for bot in (first, second))
-    return f"{label:<{width}}{part['pairs']:>8,}{scores}"
+    return f"{label:<{width}}{part['pairs']:>7,}{scores}"
 
 
 def strength(part: dict[str, Any]) -> str:

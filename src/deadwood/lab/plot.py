@@ -10,7 +10,7 @@ from deadwood.lab.ratings import Rating
 
 WIDTH: Final = 760
 EDGE: Final = 24
-NAMES: Final = 150  # where the scale begins
+LETTER: Final = 9  # at most, on average, in a name
 FIGURES: Final = 200  # what stands to the right of it
 HEAD: Final = 84
 ROW: Final = 40
@@ -18,9 +18,9 @@ FOOT: Final = 58
 TICKS: Final = 6  # about so many
 
 STYLE: Final = """
-  :root { --surface: #f3e8ce; --fg: #21170f; --fg-2: #5a4835; --rule: #8b7450; --bar: #b99a63; }
+  :root { --surface: #f3e8ce; --fg: #21170f; --fg-2: #5a4835; --rule: #8b7450; }
   @media (prefers-color-scheme: dark) {
-    :root { --surface: #2a2019; --fg: #f3e6c9; --fg-2: #c3b08e; --rule: #8c7655; --bar: #8c7655; }
+    :root { --surface: #2a2019; --fg: #f3e6c9; --fg-2: #c3b08e; --rule: #8c7655; }
   }
   text { font: 15px "Source Sans 3", "Segoe UI", "Helvetica Neue", Arial, sans-serif;
     fill: var(--fg); }
@@ -31,7 +31,7 @@ STYLE: Final = """
   .surface { fill: var(--surface); }
   .tick { stroke: var(--rule); stroke-width: 1; opacity: 0.45; }
   .zero { stroke: var(--fg); stroke-width: 1.5; stroke-dasharray: 2 4; }
-  .bar { stroke: var(--bar); stroke-width: 10; stroke-linecap: round; }
+  .bar { stroke: var(--rule); stroke-width: 10; }
   .dot { fill: var(--fg); stroke: var(--surface); stroke-width: 2; }
   .anchor { fill: var(--surface); stroke: var(--fg); stroke-width: 2.5; }
 """
@@ -40,7 +40,8 @@ STYLE: Final = """
 def plot(title: str, subtitle: str, rated: list[tuple[str, Rating]]) -> str:
     """An SVG file; the bots from top to bottom as they are given."""
     step, low, high = scale(rated)
-    left, right = NAMES, WIDTH - EDGE - FIGURES
+    left = EDGE + LETTER * max(11, *(len(bot) + 2 for bot, _ in rated))
+    right = WIDTH - EDGE - FIGURES
     bottom = HEAD + ROW * len(rated)
     height = bottom + FOOT
 

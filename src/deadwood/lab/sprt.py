@@ -21,10 +21,10 @@ from typing import Final
 from deadwood.lab.odds import SCALE, Tally
 
 # Before each stratum has so many pairs, their variance is not worth much, and nothing is decided.
-FEWEST: Final = 8
+FEWEST: Final = 4
 EVEN: Final = 0.5
 
-Count = tuple[float, float, int]  # a score, that of the other bot in the same seat, how often
+Count = tuple[float, float, float]  # a score, that of the other bot in the same seat, how often
 
 WEAKER: Final = "elo0"
 STRONGER: Final = "elo1"
@@ -59,9 +59,9 @@ class Sprt:
                 else:  # the first bot is the field, and the second the one who is looked at
                     cells.append((second, first, number))
             ends = (self.elo0, self.elo1) if way == 0 else (-self.elo0, -self.elo1)
-            made_up = (
-                [(1.0, EVEN, 1), (0.0, EVEN, 1)] if tally.duel else [(1.0, 0.0, 1), (0.0, 1.0, 1)]
-            )
+            share = 1 / len(tally.strata)
+            bases = (EVEN, EVEN) if tally.duel else (0.0, 1.0)
+            made_up = [(1.0, bases[0], share), (0.0, bases[1], share)]
             total += ratio(cells, made_up, ends[0] / SCALE, ends[1] / SCALE)
         return total
 
@@ -78,7 +78,7 @@ class Sprt:
 def ratio(cells: list[Count], made_up: list[Count], low: float, high: float) -> float:
     """The LLR of one stratum for two log odds.
 
-    Two made-up pairs, one won by each bot, count for the variance: no lucky streak is without any.
+    Made-up pairs, as many won by each bot, count for the variance: no lucky streak is without any.
     """
     pairs = sum(number for _, _, number in cells)
     mean = math.fsum(number * score for score, _, number in cells) / pairs
@@ -87,9 +87,10 @@ def ratio(cells: list[Count], made_up: list[Count], low: float, high: float) -> 
     odds = math.exp((low + high) / 2)
     slope = odds / (1 - other + other * odds) ** 2  # how much of the other's score goes over
     rests = [(score - slope * base, number) for score, base, number in cells + made_up]
-    middle = math.fsum(number * rest for rest, number in rests) / (pairs + 2)
+    size = math.fsum(number for _, number in rests)
+    middle = math.fsum(number * rest for rest, number in rests) / size
     squares = math.fsum(number * (rest - middle) ** 2 for rest, number in rests)
-    variance = squares / (pairs + 1)
+    variance = squares / max(size - 1, 1.0)
     return pairs * (by_high - by_low) * (2 * mean - by_low - by_high) / (2 * variance)
 
 
