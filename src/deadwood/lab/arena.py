@@ -6,8 +6,9 @@ and lets the sequential test stop at the same pair every time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import Final
 
 from deadwood.lab.crew import play_pairs
@@ -27,21 +28,23 @@ class Standing:
         self.sprt: Final = sprt
         self.tallies: Final = [Tally(plan.duel) for _ in plan.matches]
         self.times: Final = {bot: Times() for bot in plan.bots}
-        self.pairs = 0  # the number of the next one too
+        self.pairs = 0
         self.decisions = 0
         self.verdict = ""  # of the sequential test
         self.interrupted = False
 
     def add(self, pair: Pair) -> None:
-        assert pair.number == self.pairs
         match, _ = self.plan.match_of(pair.number)
         self.tallies[match].add(pair.stratum, *pair.scores)
         for bot, times in pair.times.items():
             self.times[bot].merge(times)
         self.pairs += 1
         self.decisions += pair.decisions
+
+    def judge(self) -> None:
+        """Ask the sequential test, which there is for one match only."""
         if self.sprt is not None:
-            self.verdict = self.sprt.accepts(self.tallies[match])
+            self.verdict = self.sprt.accepts(self.tallies[0])
 
 
 def run(
@@ -60,6 +63,7 @@ def run(
         """Count what is next in order; whether that is enough."""
         while standing.pairs in waiting and standing.pairs < pairs and not standing.verdict:
             standing.add(waiting.pop(standing.pairs))
+            standing.judge()
         if progress is not None:
             progress(standing.pairs)
         return standing.pairs >= pairs or bool(standing.verdict)
@@ -70,11 +74,29 @@ def run(
     try:
         with closing(play_pairs(plan, missing, min(workers, len(missing)))) as played:
             for pair in played:
-                if journal is not None:
-                    journal.write(pair)
-                waiting[pair.number] = pair
-                if count():
+                with uninterrupted():
+                    if journal is not None:
+                        journal.write(pair)
+                    waiting[pair.number] = pair
+                    enough = count()
+                if enough:
                     break
     except KeyboardInterrupt:
         standing.interrupted = True
+        for number in sorted(waiting):  # what was finished before its turn is worth counting too
+            if number < pairs:
+                standing.add(waiting[number])
     return standing
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits, so that a pair is written and counted, or neither."""
+    if not hasattr(signal, "pthread_sigmask"):  # not a Unix
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
