@@ -9,9 +9,9 @@ export DEADWOOD_SCALE
 
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
 COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/telling) $(DOORS)
-# The command line, the server and its clients are never compiled themselves: they are tested once, on
-# the engine that people will have, but for whole games in the terminal, which also run interpreted.
-DOORS := $(wildcard tests/cli tests/server tests/client)
+# The lab, the command line, the server and its clients are never compiled themselves: they are tested
+# once, on the engine that people will have, but for whole games in the terminal, which also run interpreted.
+DOORS := $(wildcard tests/lab tests/cli tests/server tests/client)
 
 # What is checked, as far as it is there.
 CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py examples/*.py)))

@@ -41,3 +41,20 @@ def test_the_page_on_servers_names_every_setting() -> None:
     for name in RULES:
         assert f"`--{name}`" in page
         assert f"`DEADWOOD_{name.upper().replace('-', '_')}`" in page
+
+
+def test_the_page_on_the_arena_names_every_option_of_its_own() -> None:
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    for name in (
+        "bots",
+        "games",
+        "field",
+        "sprt",
+        "alpha",
+        "beta",
+        "workers",
+        "out",
+        "plot",
+        "json",
+    ):
+        assert f"--{name}" in page

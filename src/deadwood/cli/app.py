@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import deadwood
-from deadwood.cli import bench, common, play, replay, rules, serve, sim, verify
+from deadwood.cli import arena, bench, common, play, replay, rules, serve, sim, verify
 from deadwood.core.reason import DeadwoodError
 
 HELP = """Wild West tabletop games, exact to the rulebook: play, serve, simulate, replay, verify.
@@ -23,6 +23,7 @@ Start here:
 - `deadwood serve --lan` – tables for everybody in your network
 - `deadwood rules wyatt-earp WE2` – what a turn is, in numbered clauses
 - `deadwood sim el-paso --games 100` – let bots play
+- `deadwood arena el-paso` – measure which bot is stronger
 
 `deadwood COMMAND --help` shows examples of every command.
 """
@@ -40,6 +41,7 @@ for command in (
     play.play,
     serve.serve,
     sim.sim,
+    arena.arena,
     bench.bench,
     replay.replay,
     verify.verify,

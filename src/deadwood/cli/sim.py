@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Final
 
 import typer
 
 from deadwood.bots import Summary, bot_names, simulate
 from deadwood.cli import common
+from deadwood.cli.progress import progress_bar
 from deadwood.cli.tables import TABLES
 from deadwood.core.chance import seed_bytes
 
-PATIENCE: Final = 2.0  # seconds without a sign of progress
 MOST_GAMES: Final = 100_000_000
 
 
@@ -64,46 +60,6 @@ def sim(
         print(json.dumps(answer))
     else:
         show(summary, chosen, roles)
-
-
-@contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on stderr that appears after two seconds, if a person is looking."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    task = bar.add_task("", total=total)
-    begin = time.monotonic()
-    visible = False
-    shown = begin
-
-    def tick(done: int) -> None:
-        nonlocal visible, shown
-        now = time.monotonic()
-        if now - shown < 0.1:
-            return
-        shown = now
-        if not visible and now - begin > PATIENCE:
-            visible = True
-            bar.start()
-        if visible:
-            bar.update(task, completed=done)
-
-    try:
-        yield tick
-    finally:
-        if visible:
-            bar.stop()
 
 
 def wins_by_role(summary: Summary) -> dict[str, int]:
