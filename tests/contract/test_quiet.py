@@ -188,7 +188,6 @@ def test_every_quiet_event_is_met_in_a_move_that_can_be_taken_back(name: str) ->
     raise AssertionError(f"never met: {sorted(missing)}")
 
 
-@pytest.mark.slow
 @every_game
 def test_a_move_that_was_taken_back_has_never_been(game: AnyGame) -> None:
     """Two tables play the same game, and at one of them everything quiet is taken back first."""
