@@ -65,6 +65,14 @@ export interface Standing {
   note?: string;
 }
 
+/** A part of the game (a hand, a town), and what it brought by seat; 0: nothing. */
+export interface Chapter {
+  title: string;
+  brought: number[];
+  /** How what it brought is written. */
+  write: (number: number) => string;
+}
+
 /** What a game says that the server does not. Moves (`MoveOut.words`, `gains`), the question
  *  (`NowOut.ask`), what happened (`EntryOut.story`) and the outcome come in words already. */
 export interface Labels {
@@ -72,6 +80,8 @@ export interface Labels {
   isPlain: (move: string) => boolean;
   /** How everybody stands at the end, best first. */
   standing: (now: NowOut, names: readonly string[]) => Standing[];
+  /** What each part of the game brought to each seat, in the order of play. */
+  account?: (entries: readonly EntryOut[], now: NowOut) => Chapter[];
 }
 
 export interface GameParts {

@@ -210,6 +210,7 @@ export const de: PageWords = {
     back: "Ich bin wieder da",
     standIn: "Einen Bot für mich spielen lassen",
     result: "Ergebnis",
+    account: "Wie es dazu kam",
     winner: "gewinnt",
     seeResult: "Ergebnis zeigen",
     rematch: "Noch einmal",

@@ -210,6 +210,7 @@ export const en = {
     back: "I am back",
     standIn: "Let a bot play for me",
     result: "Result",
+    account: "How it came about",
     winner: "wins",
     seeResult: "Show the result",
     rematch: "Play again",

@@ -210,6 +210,7 @@ export const nl: PageWords = {
     back: "Ik ben er weer",
     standIn: "Een bot voor mij laten spelen",
     result: "Uitslag",
+    account: "Hoe het zo kwam",
     winner: "wint",
     seeResult: "Uitslag tonen",
     rematch: "Nog een keer",

@@ -85,3 +85,25 @@ it("ends with everybody's nuggets, the most first", () => {
     { seat: 3, score: "1 nugget" },
   ]);
 });
+
+describe("the account", () => {
+  it("says what each town brought to everybody", () => {
+    const players = viewOf(moments.decide).nuggets.length;
+    const entries = [
+      entry(1, "dealt", { events: [["town", 0, [0]]] }),
+      entry(2, "move", { events: [["sell", 1, [9, 4, 2, 3]]] }),
+      entry(3, "move", {
+        events: [
+          ["sell", 1, [4, 4, 1, 0]],
+          ["town", 1, [1]],
+        ],
+      }),
+      entry(4, "move", { events: [["final", 0, [7]]] }),
+    ];
+    const account = labels.account!(entries, moments.decide);
+    expect(account.map(({ title }) => title)).toEqual(["Deadwood", "Cheyenne"]);
+    const nothing = Array<number>(players).fill(0);
+    expect(account[0]!.brought).toEqual(nothing.with(1, 6));
+    expect(account[1]!.brought).toEqual(nothing.with(0, 7));
+  });
+});

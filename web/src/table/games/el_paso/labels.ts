@@ -3,8 +3,8 @@
 import type { Loot } from "../../../art";
 import { words } from "../../../state/app";
 import { fill, type Values } from "../../../state/words.svelte";
-import type { NowOut } from "../../../wire/types";
-import type { Labels, Standing } from "../../stage";
+import type { EntryOut, NowOut } from "../../../wire/types";
+import type { Chapter, Labels, Standing } from "../../stage";
 import { GAME, read, viewOf, type Thing } from "./things";
 import { WORDS, type TableWords } from "./words";
 
@@ -25,8 +25,23 @@ function standing(now: NowOut): Standing[] {
   return order.map(({ has, seat }) => ({ seat, score: nuggets(has) }));
 }
 
+/** What each town brought: nuggets for what the town bought, and for the rest at 1:1. */
+function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
+  const { towns: names, nuggets: has } = viewOf(now);
+  const towns: Chapter[] = [];
+  for (const [name, seat, values] of entries.flatMap((entry) => entry.events ?? [])) {
+    const [first = 0, , paid = 0, elsewhere = 0] = values;
+    if (name === "town")
+      towns.push({ title: names[first] ?? "", brought: has.map(() => 0), write: String });
+    else if (name === "sell") towns.at(-1)!.brought[seat]! += paid + elsewhere;
+    else if (name === "final") towns.at(-1)!.brought[seat]! += first;
+  }
+  return towns;
+}
+
 export const labels: Labels = {
   // Drawing cannot be taken back either, but it is a race: a second tap would lose it.
   isPlain: (move) => read(move).does === "draw",
   standing,
+  account,
 };

@@ -1,8 +1,9 @@
 // What Wyatt Earp says at this table besides the words that the server sends.
 
 import { words } from "../../../state/app";
-import type { NowOut } from "../../../wire/types";
-import type { Labels, Standing } from "../../stage";
+import { fill } from "../../../state/words.svelte";
+import type { EntryOut, NowOut } from "../../../wire/types";
+import type { Chapter, Labels, Standing } from "../../stage";
 import { GAME, viewOf } from "./view";
 import { TABLE_WORDS, type TableWords } from "./words";
 
@@ -17,4 +18,21 @@ function standing(now: NowOut): Standing[] {
   return order.map(({ has, seat }) => ({ seat, score: words.money(has) }));
 }
 
-export const labels: Labels = { isPlain: (move) => move === "pass", standing };
+/** What each hand paid: a poster that is scored tells everybody's points, then everybody's money. */
+function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
+  const { players } = viewOf(now);
+  const hands: Chapter[] = [];
+  for (const [name, , values] of entries.flatMap((entry) => entry.events ?? [])) {
+    if (name === "deal")
+      hands.push({
+        title: fill(said().handNumber, { number: values[0] ?? 0 }),
+        brought: Array<number>(players).fill(0),
+        write: (money) => words.money(money),
+      });
+    const paid = name === "score" ? values.slice(2 + players) : [];
+    for (const [seat, money] of paid.entries()) hands.at(-1)!.brought[seat]! += money;
+  }
+  return hands;
+}
+
+export const labels: Labels = { isPlain: (move) => move === "pass", standing, account };

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../../state/app";
+import { entry } from "../../../testing/messages";
 import type { NowOut } from "../../../wire/types";
 import { LANGUAGES } from "../../../wire/types";
 import { wordsOfGame } from "./catalogue";
 import { aboutCard, aboutGroup, aboutPoster, aboutSupply } from "./help";
+import { labels } from "./labels";
 import { read, waysOf } from "./notation";
 import recorded from "./recorded.json";
 import { groupsOf, nameOf, viewOf } from "./view";
@@ -109,4 +111,27 @@ it("moves are taken apart", () => {
   expect(read("play wyatt-earp search")).toMatchObject({ act: "earp", way: "search" });
   expect(waysOf("jesse-james", 2)).toEqual(["lay 2 jesse-james"]);
   expect(waysOf("hideout", 1)).toEqual(["play hideout"]);
+});
+
+describe("the account", () => {
+  it("says what each hand paid to everybody", () => {
+    const players = viewOf(moments.theft).players;
+    const score = (outlaw: number, ...paid: number[]): [string, number, number[]] => [
+      "score",
+      -1,
+      [outlaw, 5, ...Array<number>(players).fill(4), ...paid],
+    ];
+    const entries = [
+      entry(1, "dealt", { events: [["deal", 0, [1]]] }),
+      entry(2, "move", {
+        events: [score(0, 3, 1, 0, 0), score(1, 0, 2, 0, 0), ["deal", 1, [2]]],
+      }),
+    ];
+    const account = labels.account!(entries, moments.theft);
+    expect(account.map(({ title, brought }) => [title, ...brought])).toEqual([
+      ["Hand 1", 3, 3, 0, 0],
+      ["Hand 2", 0, 0, 0, 0],
+    ]);
+    expect(account[0]!.write(3)).toBe("$3,000");
+  });
 });

@@ -4,6 +4,7 @@ import type { Language } from "../../../wire/types";
 
 const en = {
   posters: "Wanted posters",
+  handNumber: "Hand {number}",
   piles: "Supply and discards",
   supply: "supply",
   discards: "discards",
@@ -48,6 +49,7 @@ export type TableWords = Readonly<Record<keyof typeof en, string>>;
 
 const de: TableWords = {
   posters: "Steckbriefe",
+  handNumber: "Durchgang {number}",
   piles: "Aufnahme- und Ablagestapel",
   supply: "Aufnahme",
   discards: "Ablage",
@@ -90,6 +92,7 @@ const de: TableWords = {
 
 const nl: TableWords = {
   posters: "Opsporingsposters",
+  handNumber: "Spelronde {number}",
   piles: "Trek- en aflegstapel",
   supply: "trekstapel",
   discards: "aflegstapel",
