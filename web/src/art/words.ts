@@ -118,7 +118,6 @@ export const isPhoto = is(PHOTOS);
 export const isLoot = is(LOOT);
 export const isBangCard = is(BANG_CARDS);
 export const isBlue = is(BLUE_CARDS);
-export const isPerson = is(PEOPLE);
 export const isTown = is(TOWNS);
 
 export const outlawOfPhoto = (photo: PhotoCard): Outlaw => photo.slice("photo-".length) as Outlaw;

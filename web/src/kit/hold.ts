@@ -35,6 +35,7 @@ export function hold(open: () => void) {
       if (!wasLong) open();
     };
     const keyed = (event: KeyboardEvent): void => {
+      wasLong = false; // a long press that made no click
       if (event.key !== "i" || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();

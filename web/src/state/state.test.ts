@@ -346,6 +346,17 @@ describe("a table", () => {
     expect([store.isCatchUp, store.entries.length]).toEqual([true, 5]);
   });
 
+  it("tells again what has happened, in another language", () => {
+    connect();
+    store.speak("de");
+    const { id } = wire().last;
+    wire().say({ type: "welcome", id, version: 1, guest: "36942e1e91", name: "Anna", at: 1 });
+    const entries = [1, 2].map((n) => entry(n, "move", { story: [`Zug ${n}.`] }));
+    wire().say(update(2, 1, { entries, now: now() }));
+    expect(store.entries.flatMap(({ story }) => story ?? [])).toEqual(["Zug 1.", "Zug 2."]);
+    expect([store.isCatchUp, store.arrived]).toEqual([true, 0]);
+  });
+
   it("is not asked while a bot stands in", () => {
     connect();
     wire().say(update(3, 3, { table: table({ seats: [{ away: "time" }, {}] }), now: now() }));

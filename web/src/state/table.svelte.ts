@@ -16,6 +16,8 @@ import type {
 
 export const NOBODY = -1;
 
+export type StandIn = "bot" | "away" | "offline" | null;
+
 export interface TableOptions extends LineOptions {
   /** The device is to be handed on: what else the page has of the last person must go, too. */
   onpass?: () => void;
@@ -80,7 +82,9 @@ export class TableStore implements Listener {
   private readonly line: Line;
   private clockOffset = 0;
   private catchingUp = true;
-  private retelling = false; // the next update begins the story anew, as another seat may know it
+  private retelling = false; // the next update begins the story anew, for another seat or language
+  private arriving = false; // and it is for somebody who has just been given the device
+  private known = 0; // the last entry that we were told of, from whichever seat
   private readonly stops: (() => void)[] = [];
 
   constructor(
@@ -92,6 +96,7 @@ export class TableStore implements Listener {
 
   open(): void {
     this.line.open();
+    if (this.stops.length > 0) return;
     const nudge = (): void => this.line.nudge();
     const shown = (): void => {
       if (document.visibilityState === "visible") this.line.nudge();
@@ -113,7 +118,10 @@ export class TableStore implements Listener {
     this.line.nudge();
   }
 
+  /** Everything in another language, also what has happened already. */
   speak(lang: Language): void {
+    if (lang === this.line.lang) return;
+    this.catchingUp = this.retelling = true;
     this.line.speak(lang);
   }
 
@@ -123,6 +131,15 @@ export class TableStore implements Listener {
 
   isOnline(seat: number): boolean {
     return this.online.includes(seat) || this.table?.seats[seat]?.bot !== null;
+  }
+
+  /** Why nobody sits there in person now; null: somebody does. */
+  standIn(seat: number): StandIn {
+    const found = this.table?.seats[seat];
+    if (!found) return null;
+    if (found.bot !== null) return "bot";
+    if (found.away !== null) return "away";
+    return this.isOnline(seat) ? null : "offline";
   }
 
   /** Milliseconds until a moment of the server's clock. */
@@ -182,8 +199,7 @@ export class TableStore implements Listener {
   }
   /** The person on this seat has the device: only now his hand is asked for. */
   take(seat: number): void {
-    this.catchingUp = true;
-    this.retelling = true;
+    this.catchingUp = this.retelling = this.arriving = true;
     this.line.look(seat, 0);
   }
 
@@ -228,13 +244,15 @@ export class TableStore implements Listener {
     this.now = update.now ?? null;
     this.fresh = fresh;
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
-    this.arrived = this.retelling && this.seat !== NOBODY ? update.n : this.arrived;
-    this.retelling = false;
-    if (this.isShared) this.passOn(fresh);
+    if (this.arriving && this.seat !== NOBODY) this.arrived = update.n;
+    this.retelling = this.arriving = false;
+    const isNews = update.n > this.known;
+    this.known = update.n;
+    if (this.isShared) this.passOn(isNews);
   }
 
   /** Whether the device is in the right hands; if not, nothing of whoever had it stays here. */
-  private passOn(fresh: EntryOut[]): void {
+  private passOn(isNews: boolean): void {
     const asked = (this.now?.asked ?? []).filter(
       (at) => this.held.includes(at) && this.table?.seats[at]?.away === null,
     );
@@ -243,7 +261,7 @@ export class TableStore implements Listener {
     this.handTo = this.isEnded || this.held.length < 2 ? NOBODY : next;
     if (had && this.handTo !== NOBODY) this.options.onpass?.();
     if (this.seat === NOBODY) {
-      if (fresh.length > 0) this.mayTakeBack = NOBODY;
+      if (isNews) this.mayTakeBack = NOBODY;
       // After the end nothing is hidden: whoever has it looks from the first seat.
       if (this.isEnded && this.held[0] !== undefined) this.take(this.held[0]);
     } else if (this.handTo !== NOBODY) {

@@ -237,6 +237,10 @@ describe("the screen", () => {
     render(PassScreen, { store, onsettings });
     await fireEvent.click(screen.getByRole("button", { name: "Anna: take the last move back" }));
     expect(wire().last).toMatchObject({ type: "undo", seat: 0 });
+    store.speak("de"); // tells everything again, but nothing new
+    welcome();
+    wire().say(update(4, 1, { seat: -1, now: now({ asked: [1] }) }));
+    expect(store.mayTakeBack).toBe(0);
     wire().say(update(5, 5, { seat: -1, now: now({ asked: [0] }) }));
     flushSync();
     expect(screen.getByRole("button", { name: "I am Anna" })).toBeTruthy();

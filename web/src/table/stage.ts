@@ -16,6 +16,8 @@ import type { EntryOut, MoveOut, NowOut } from "../wire/types";
 export interface StageProps {
   store: TableStore;
   now: NowOut;
+  /** What had happened by then, without what was taken back: a stage never looks at `store.entries`. */
+  entries: readonly EntryOut[];
   /** What may be done now; empty while it is not our turn, or a command is under way. */
   moves: readonly MoveOut[];
   /** The move that waits for confirmation; the stage shows what it would change (red, gold). */
@@ -43,6 +45,7 @@ export type Face = ComponentProps<typeof Card>;
 
 /** Where something is on the screen, by its `data-spot`: "seat-2", "supply", "discards", "hand". */
 export type Spot = string;
+export const seatSpot = (seat: number): Spot => `seat-${seat}`;
 
 /** A card on its way from one spot to another. */
 export interface Flight {

@@ -96,6 +96,9 @@ describe("the frame", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
     await fireEvent.keyDown(document.body, { key: "u" });
     expect(undo).toHaveBeenCalledTimes(2);
+    store.pending = { type: "undo" }; // a key that is held takes back no more than one move
+    await fireEvent.keyDown(document.body, { key: "u" });
+    expect(undo).toHaveBeenCalledTimes(2);
   });
 
   it("says that a bot stands in", async () => {

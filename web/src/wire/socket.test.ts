@@ -48,12 +48,17 @@ function make(storage: Storage | null = null): Line {
   });
 }
 
+/** The last hello is answered. */
+function welcomed(): void {
+  const { id } = wire().last;
+  wire().say({ type: "welcome", id, version: 1, guest: "36942e1e91", name: "Anna", at: 1 });
+}
+
 /** Connected, with entries up to n. */
 function connect(n = 3): void {
   line.open();
   wire().onopen?.();
-  const { id } = wire().last;
-  wire().say({ type: "welcome", id, version: 1, guest: "36942e1e91", name: "Anna", at: 1 });
+  welcomed();
   wire().say(update(n, line.number + 1, { table: table() }));
 }
 
@@ -249,7 +254,7 @@ describe("numbers", () => {
 describe("a command", () => {
   it("is answered by done", async () => {
     connect();
-    const answer = line.play("draw supply");
+    const answer = line.command({ type: "play", move: "draw supply", after: line.number });
     expect(wire().last).toMatchObject({ type: "play", move: "draw supply", after: 3 });
     wire().say({ type: "done", id: wire().last.id, n: 4 });
     expect((await answer).n).toBe(4);
@@ -268,7 +273,7 @@ describe("a command", () => {
 
   it("that is refused says why", async () => {
     connect();
-    const answer = line.play("lay 2 jesse-james");
+    const answer = line.command({ type: "play", move: "lay 2 jesse-james", after: line.number });
     const reason = { rule: "WE3.1", params: {}, words: "Three or more." };
     wire().say({ type: "refused", id: wire().last.id, code: "illegal", words: "No.", reason });
     const error: unknown = await answer.catch((found: unknown) => found);
@@ -285,7 +290,7 @@ describe("a command", () => {
 
   it("that was not answered is sent again by the same id, and happens once", async () => {
     connect(3);
-    const answer = line.play("draw supply");
+    const answer = line.command({ type: "play", move: "draw supply", after: line.number });
     const first = wire().last;
     wire().hangUp();
     vi.advanceTimersByTime(400);
@@ -329,15 +334,58 @@ describe("a command", () => {
 });
 
 describe("another language", () => {
-  it("is told by a new hello, and nothing is lost", () => {
+  it("is told by a new hello, everything again, and nothing is lost", () => {
     connect(3);
     void line.command({ type: "undo" });
     line.speak("de");
-    expect(wire().last).toMatchObject({ type: "hello", since: 3, lang: "de" });
-    wire().say(update(3, 4, { entries: [] }));
+    expect(wire().last).toMatchObject({ type: "hello", since: 0, lang: "de" });
+    wire().say(update(4, 4)); // still in the other language
+    expect(numbers()).toEqual([1, 2, 3]);
+    welcomed();
+    wire().say(update(4, 1));
+    expect(numbers()).toEqual([1, 2, 3, 1, 2, 3, 4]);
     expect(wire().last.type).toBe("undo");
     line.speak("de");
     expect(wire().sent.filter((message) => message.type === "hello")).toHaveLength(2);
+  });
+});
+
+describe("another seat", () => {
+  it("is looked from once its hello is welcomed, also if that had to be said twice", () => {
+    connect(3);
+    line.look(1, 0);
+    wire().say({ type: "refused", id: null, code: "too-fast", words: "Slowly.", reason: null });
+    vi.advanceTimersByTime(1000);
+    expect(wire().last).toMatchObject({ type: "hello", since: 0, seat: 1 });
+    wire().say(update(4, 4));
+    expect(numbers()).toEqual([1, 2, 3]);
+    welcomed();
+    wire().say(update(4, 1, { seat: 1 }));
+    expect(line.seat).toBe(1);
+    expect(line.number).toBe(4);
+  });
+
+  it("that is not ours is not insisted on", () => {
+    connect(3);
+    line.look(2, 0);
+    const { id } = wire().last;
+    wire().say({ type: "refused", id, code: "not-your-seat", words: "No.", reason: null });
+    expect(wire().last).toMatchObject({ type: "hello", since: 0 });
+    expect(wire().last).not.toHaveProperty("seat");
+    welcomed();
+    wire().say(update(3, 1));
+    expect(line.connection).toBe("open");
+  });
+
+  it("is no reason to connect again after we have hung up", () => {
+    connect(3);
+    wire().say({ type: "refused", id: null, code: "too-fast", words: "Slowly.", reason: null });
+    line.close();
+    line.look(1, 0);
+    line.speak("nl");
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(line.connection).toBe("closed");
   });
 });
 
@@ -347,7 +395,7 @@ describe("the shuffle", () => {
 
   it("is promised when we sit, and revealed once all promises are known", () => {
     connect(3);
-    void line.sit();
+    void line.command({ type: "sit", seat: null, commitment: line.promise });
     const sat = wire().last;
     if (sat.type !== "sit") throw new Error("not a sit");
     expect(sat.commitment).toBe(line.promise);

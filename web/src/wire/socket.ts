@@ -97,7 +97,7 @@ export class Line {
   private current = false; // the first update of this connection is here
   private badge = "";
   private looks: number | null = null; // from which seat; null: the server knows
-  private turning = ""; // the hello that turns to another seat: what comes before its welcome is old
+  private turning = ""; // the hello that asks to be told otherwise: what comes before its welcome is old
   private tries = 0;
   private count = 0;
   private readonly run: string;
@@ -106,6 +106,7 @@ export class Line {
   private revealed = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private watchTimer: ReturnType<typeof setTimeout> | undefined;
+  private rushTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly connectTo: (url: string) => Wire;
   private readonly random: () => number;
 
@@ -162,19 +163,23 @@ export class Line {
     else if (this.current) this.ping();
   }
 
-  /** Refusals in another language from now on. */
+  /** Everything in another language: what has happened is told again, from the beginning. */
   speak(lang: Language): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    if (this.current) this.greet(this.number);
+    this.turn(0);
   }
 
   /** Look from another of our seats (-1: as one who looks on), and be told again what came after
    *  `since`. From now on nothing is heard any more that is told from where we looked before. */
   look(seat: number, since: number): void {
     this.looks = seat;
+    this.turn(since);
+  }
+
+  private turn(since: number): void {
     this.number = since;
-    if (this.hello === "") return; // it will be said with the first hello
+    if (this.wire === null || this.hello === "") return; // it will be said with the first hello
     this.greet(since);
     this.turning = this.hello;
   }
@@ -184,16 +189,6 @@ export class Line {
   command(wish: Wish): Promise<Done>;
   command(wish: Wish): Promise<Done | Answer> {
     return this.say(wish) as Promise<Done | Answer>;
-  }
-
-  /** Sit down, or stay where we sit, and promise a contribution to the shuffle. */
-  sit(seat: number | null = null): Promise<Done> {
-    return this.command({ type: "sit", seat, commitment: this.promise });
-  }
-
-  /** A move; refused as `stale` if something else is asked by now. */
-  play(move: string): Promise<Done> {
-    return this.command({ type: "play", move, after: this.number });
   }
 
   private say(wish: Wish | { type: "ping" }): Promise<Done | Answer | Pong> {
@@ -217,6 +212,7 @@ export class Line {
   private greet(since: number): void {
     this.current = false;
     this.hello = this.newId();
+    if (this.turning !== "") this.turning = this.hello; // it had to be said again
     const hello = { type: "hello", id: this.hello, version: VERSION, since, lang: this.lang };
     const seat = this.looks === null ? {} : { seat: this.looks };
     this.wire?.send(JSON.stringify({ ...hello, ...seat }));
@@ -258,11 +254,20 @@ export class Line {
 
   /** A message was not read: too many at once (send again), or one that the server cannot read. */
   private dropped(refusal: Extract<AnyMessage, { type: "refused" }>): void {
+    if (refusal.code === "not-your-seat" && refusal.id !== null) {
+      this.looks = null; // the server knows better from where we may look
+      this.greet(this.number);
+      return;
+    }
     if (refusal.code !== "too-fast") {
       this.refuseAll(new Refused(refusal));
       return;
     }
-    setTimeout(() => (this.current ? this.sendAll() : this.greet(this.number)), RUSHED);
+    clearTimeout(this.rushTimer);
+    this.rushTimer = setTimeout(
+      () => (this.current ? this.sendAll() : this.greet(this.number)),
+      RUSHED,
+    );
   }
 
   private take(update: Update): void {
@@ -334,6 +339,7 @@ export class Line {
 
   private drop(): void {
     clearTimeout(this.watchTimer);
+    clearTimeout(this.rushTimer);
     const wire = this.wire;
     this.wire = null;
     this.current = false;

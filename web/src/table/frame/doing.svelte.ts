@@ -38,6 +38,11 @@ export class Doing {
     if (!isAsked || isEnded || !now?.reaction || this.around.isPast()) return false;
     return !this.around.parts()?.onTable?.includes(now.question);
   });
+  /** Whether our last move can be taken back here and now. */
+  readonly mayUndo = $derived.by(() => {
+    const { now, seat, isAway, isEnded } = this.store;
+    return now?.undo === true && seat >= 0 && !isAway && !isEnded && !this.around.isPast();
+  });
   readonly offered = $derived(this.isInterrupt ? [] : offeredOf(this.moves));
 
   constructor(
@@ -120,7 +125,7 @@ export class Doing {
   }
 
   undo(): void {
-    void attempt(() => this.store.undo());
+    if (this.mayUndo && this.store.pending === null) void attempt(() => this.store.undo());
   }
 
   async why(given: readonly string[]): Promise<void> {

@@ -1,14 +1,12 @@
 // What the keys of the table do.
 
 import { announcer } from "../../state/announcer.svelte";
-import type { TableStore } from "../../state/table.svelte";
 import type { Doing } from "./doing.svelte";
 import type { KeyName } from "./keys";
 import type { Past } from "./past.svelte";
 
 /** What of the table a key can reach. */
 interface Reach {
-  store: TableStore;
   doing: Doing;
   past: Past;
   /** Give something the focus; whether it is there. */
@@ -21,7 +19,7 @@ interface Reach {
 
 /** Do what a key means; whether it meant anything here. */
 export function did(key: KeyName, on: Element | null, reach: Reach): boolean {
-  const { store, doing, past, focus, last, rail } = reach;
+  const { doing, past, focus, last, rail } = reach;
   switch (key) {
     case "confirm":
       if (!doing.isConfirmedBy(on)) return false;
@@ -51,7 +49,7 @@ export function did(key: KeyName, on: Element | null, reach: Reach): boolean {
     case "status":
       return focus(".status");
     case "undo":
-      if (store.now?.undo && !store.isAway) doing.undo();
+      doing.undo();
       return true;
     case "help":
       reach.help();

@@ -27,6 +27,7 @@ export class Past {
   shown = $state.raw<NowOut | null>(null);
   private readonly kept = new SvelteMap<number, NowOut>();
   private seat: number;
+  private wanted: number | null = null; // what the server is asked for
 
   /** What can be looked at, in order. */
   readonly steps = $derived.by(() =>
@@ -69,6 +70,7 @@ export class Past {
   async go(n: number): Promise<void> {
     const last = this.store.entries.findLast(isStep);
     if (n === last?.n) return this.leave();
+    this.wanted = n;
     const kept = this.kept.get(n);
     if (kept) {
       this.shown = still(kept);
@@ -81,7 +83,7 @@ export class Past {
       );
       const { code, seat, now } = this.store;
       const told = await api.view(code, moves.length, seat);
-      if (now === null || seat !== this.store.seat) return;
+      if (now === null || seat !== this.store.seat || this.wanted !== n) return;
       const { view, asked, winners, ended } = told;
       this.shown = still({ ...now, view, asked, winners, ended, question: "", ask: "" });
       this.at = n;
@@ -97,6 +99,7 @@ export class Past {
   }
 
   leave(): void {
+    this.wanted = null;
     this.at = null;
     this.shown = null;
   }

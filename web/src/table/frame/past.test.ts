@@ -86,5 +86,11 @@ describe("looking back", () => {
     await past.go(2);
     expect(view).toHaveBeenCalledExactlyOnceWith("K7MQ2X", 1, 0);
     expect(past.shown).toMatchObject({ view: { after: "told" }, asked: [1], moves: [] });
+    // Whoever has gone back to now meanwhile stays there.
+    past.leave();
+    const late = past.go(2);
+    past.leave();
+    await late;
+    expect(past.at).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { words } from "../../../state/app";
 import { entry } from "../../../testing/messages";
 import { BANG_KIND_OF, BANG_KINDS, type EntryOut, type NowOut } from "../../../wire/types";
 import { viewOf } from "./cards";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { arrow, cues, flights, wounds, type Event } from "./deeds";
 import recorded from "./recorded.json";
 
@@ -13,7 +13,7 @@ const events = recorded.events as unknown as Record<string, Event[]>;
 
 beforeEach(() => {
   words.lang = "en";
-  words.games = { bang: wordsOfGame("en") };
+  words.games = { bang: wordsOfGame("bang", "en") };
 });
 
 const move = (...told: Event[]): EntryOut => entry(1, "move", { events: told });

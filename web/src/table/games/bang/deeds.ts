@@ -3,7 +3,7 @@
 
 import { isBlue } from "../../../art/words";
 import type { EntryOut, NowOut } from "../../../wire/types";
-import type { Cue, Face, Flight, Spot } from "../../stage";
+import { seatSpot, type Cue, type Face, type Flight, type Spot } from "../../stage";
 import { kindOf, nameOf, NOBODY, signOf, viewOf } from "./cards";
 import { hit } from "./moves";
 
@@ -13,7 +13,6 @@ export const TALON = "talon";
 export const DISCARDS = "discards";
 export const STORE = "store";
 export const HAND = "hand";
-export const seatSpot = (seat: number): Spot => `seat-${seat}`;
 
 export function faceOf(card: number): Face {
   const kind = kindOf(card);

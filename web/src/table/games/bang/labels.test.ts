@@ -3,7 +3,7 @@ import { words } from "../../../state/app";
 import { LANGUAGES, type BangView, type NowOut } from "../../../wire/types";
 import { aim } from "./aim";
 import { viewOf } from "./cards";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { labels } from "./labels";
 import recorded from "./recorded.json";
 import { BANG_WORDS } from "./words";
@@ -19,7 +19,7 @@ function at(question: string): NowOut {
 
 beforeEach(() => {
   words.lang = "en";
-  words.games = { bang: wordsOfGame("en") };
+  words.games = { bang: wordsOfGame("bang", "en") };
 });
 
 it.each(LANGUAGES)("has page words without holes: %s", (lang) => {

@@ -62,8 +62,8 @@ export class Scene {
   );
   readonly shot = $derived.by(() => hit(this.view));
   /** The number of the last move: what it did is shown once. */
-  readonly moved = $derived.by(() => lastMove(this.props.store.entries)?.n ?? 0);
-  readonly wounds = $derived.by(() => wounds(this.props.store.entries));
+  readonly moved = $derived.by(() => lastMove(this.props.entries)?.n ?? 0);
+  readonly wounds = $derived.by(() => wounds(this.props.entries));
   readonly playable = $derived.by(
     () => new Set(this.view.hand.filter((card) => withCard(this.ways, card).length > 0)),
   );
@@ -182,14 +182,5 @@ export class Scene {
   tagOf(seat: number): string | undefined {
     const { view } = this;
     return view.turn === seat && view.won < 0 && view.alive[seat] ? said().turn : undefined;
-  }
-
-  standIn(seat: number): "bot" | "away" | "offline" | null {
-    const { store } = this.props;
-    const sits = store.table?.seats[seat];
-    if (!sits) return null;
-    if (sits.bot !== null) return "bot";
-    if (sits.away !== null) return "away";
-    return store.isOnline(seat) ? null : "offline";
   }
 }

@@ -6,7 +6,7 @@ import { table, update } from "../../../testing/messages";
 import type { NowOut } from "../../../wire/types";
 import type { About } from "../../stage";
 import { kindOf, partsOf, printOf, viewOf, wordOf } from "./cards";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { waysOf, withCard } from "./moves";
 import recorded from "./recorded.json";
 import Stage from "./Stage.svelte";
@@ -23,7 +23,7 @@ class NoResizes {
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NoResizes);
   words.lang = "en";
-  words.games = { bang: wordsOfGame("en") };
+  words.games = { bang: wordsOfGame("bang", "en") };
 });
 
 function at(question: string): NowOut {
@@ -43,7 +43,8 @@ function show(now: NowOut, chosen: string | null = null) {
   const pick = vi.fn();
   const why = vi.fn();
   const about = vi.fn();
-  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about });
+  const given = { store, now, entries: store.entries, chosen, pick, why, about };
+  const shown = render(Stage, { ...given, moves: now.moves });
   return { ...shown, pick, why, about, view };
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../../state/app";
 import { entry } from "../../../testing/messages";
 import { LANGUAGES, type NowOut } from "../../../wire/types";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { aboutCard, aboutPlace, CLAUSES } from "./help";
 import { labels } from "./labels";
 import recorded from "./recorded.json";
@@ -13,7 +13,7 @@ const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
 
 beforeEach(() => {
   words.lang = "en";
-  words.games = { "el-paso": wordsOfGame("en") };
+  words.games = { "el-paso": wordsOfGame("el-paso", "en") };
 });
 
 describe("moves", () => {
@@ -59,7 +59,7 @@ describe("the board", () => {
 describe("help", () => {
   it.each(LANGUAGES)("says what a card does in %s without gaps", (lang) => {
     words.lang = lang;
-    words.games = { "el-paso": wordsOfGame(lang) };
+    words.games = { "el-paso": wordsOfGame("el-paso", lang) };
     const view = viewOf(moments.decide);
     for (let number = 0; number < 48; number++) {
       const { lines, title } = aboutCard(view, card(number));

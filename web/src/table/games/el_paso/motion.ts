@@ -2,11 +2,10 @@
 
 import { LOOT, type Loot } from "../../../art";
 import type { EntryOut, NowOut } from "../../../wire/types";
-import type { Cue, Face, Flight, Spot } from "../../stage";
+import { seatSpot, type Cue, type Face, type Flight, type Spot } from "../../stage";
 import { card, tile, viewOf } from "./things";
 
 export const placeSpot = (kind: Loot): Spot => `place-${kind}`;
-export const seatSpot = (seat: number): Spot => `seat-${seat}`;
 export const HAND: Spot = "hand";
 export const LAID: Spot = "laid";
 export const SHERIFFS: Spot = "sheriffs";

@@ -1,6 +1,6 @@
 // What is said of a seat, the same for the panels of a wide screen and the chips of a phone.
 
-import type { TableStore } from "../../../state/table.svelte";
+import type { StandIn, TableStore } from "../../../state/table.svelte";
 import { fill } from "../../../state/words.svelte";
 import type { ElPasoView } from "../../../wire/types";
 import { counted, texts, thingName } from "./labels";
@@ -21,7 +21,7 @@ export interface Shown {
   tag: string;
   /** Where he stands in this round. */
   line: string;
-  standIn: "bot" | "away" | "offline" | null;
+  standIn: StandIn;
 }
 
 interface Given {
@@ -47,15 +47,8 @@ export function seatOf(seat: number, given: Given): Shown {
     hasLaid: view.has_laid[seat] === true,
     tag: tag(seat, given),
     line: line(seat, given),
-    standIn: standIn(store, seat),
+    standIn: store.standIn(seat),
   };
-}
-
-function standIn(store: TableStore, seat: number): Shown["standIn"] {
-  const found = store.table?.seats[seat];
-  if (found?.bot) return "bot";
-  if (found?.away) return "away";
-  return store.isOnline(seat) ? null : "offline";
 }
 
 function tag(seat: number, { view, asked }: Given): string {

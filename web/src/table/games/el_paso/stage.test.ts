@@ -4,7 +4,7 @@ import { words } from "../../../state/app";
 import { TableStore } from "../../../state/table.svelte";
 import { table, update } from "../../../testing/messages";
 import type { ElPasoView, NowOut } from "../../../wire/types";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { parts } from "./index";
 import { thingName } from "./labels";
 import recorded from "./recorded.json";
@@ -15,7 +15,7 @@ const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva"];
 
 beforeEach(() => {
   words.lang = "en";
-  words.games = { "el-paso": wordsOfGame("en") };
+  words.games = { "el-paso": wordsOfGame("el-paso", "en") };
 });
 
 function show(now: NowOut, chosen: string | null = null) {
@@ -33,7 +33,7 @@ function show(now: NowOut, chosen: string | null = null) {
   const pick = vi.fn();
   const why = vi.fn();
   const about = vi.fn();
-  const given = { store, now, moves: now.moves, chosen, pick, why, about };
+  const given = { store, now, entries: [], moves: now.moves, chosen, pick, why, about };
   const shown = render(parts.Stage, given);
   const turn = (next: NowOut) => shown.rerender({ ...given, now: next, moves: next.moves });
   return { ...shown, pick, why, about, view, turn };

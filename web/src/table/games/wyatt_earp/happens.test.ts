@@ -4,7 +4,7 @@ import { OUTLAWS } from "../../../art";
 import { words } from "../../../state/app";
 import { entry } from "../../../testing/messages";
 import type { EntryOut, NowOut } from "../../../wire/types";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { arrow, cues, flights } from "./happens";
 import recorded from "./recorded.json";
 
@@ -67,7 +67,7 @@ const sitting = { view: { ...recorded.play.view, seat: 0 } } as unknown as NowOu
 
 beforeEach(() => {
   words.lang = "en";
-  words.games = { "wyatt-earp": wordsOfGame("en") };
+  words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", "en") };
 });
 
 it("the list above has every event of the game", () => {

@@ -3,7 +3,7 @@
 
 import { isOutlaw } from "../../../art";
 import type { EntryOut, NowOut } from "../../../wire/types";
-import type { Cue, Face, Flight, GameParts, Spot } from "../../stage";
+import { seatSpot, type Cue, type Face, type Flight, type GameParts, type Spot } from "../../stage";
 import { card } from "./labels";
 import { nameOf, viewOf } from "./view";
 
@@ -13,7 +13,6 @@ const face = (kind: number | string): Face | undefined => {
   const name = typeof kind === "string" ? kind : nameOf(kind);
   return name ? { game: "wyatt_earp", kind: name, title: card(name) } : undefined;
 };
-export const seatSpot = (seat: number): Spot => `seat-${seat}`;
 export const posterSpot = (outlaw: string): Spot => `poster-${outlaw}`;
 
 function flightsOf([name, seat, values]: Happening, mover: number, me: number): Flight[] {

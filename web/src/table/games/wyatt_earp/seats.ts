@@ -1,20 +1,9 @@
 // Who sits where, and what is known of each seat.
 
 import { OUTLAWS, type Outlaw } from "../../../art";
-import type { TableStore } from "../../../state/table.svelte";
 import type { MoveOut, WyattEarpView } from "../../../wire/types";
 import { said } from "./labels";
 import { read } from "./notation";
-
-export type StandIn = "bot" | "away" | "offline" | null;
-
-export function standInOf(store: TableStore, seat: number): StandIn {
-  const found = store.table?.seats[seat];
-  if (!found) return null;
-  if (found.bot !== null) return "bot";
-  if (found.away !== null) return "away";
-  return store.isOnline(seat) ? null : "offline";
-}
 
 export function tagOf(view: WyattEarpView, seat: number): string {
   const tags: string[] = [];

@@ -5,7 +5,7 @@ import { TableStore } from "../../../state/table.svelte";
 import { entry, table, update } from "../../../testing/messages";
 import type { MoveOut, NowOut, WyattEarpView } from "../../../wire/types";
 import type { About } from "../../stage";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { read } from "./notation";
 import recorded from "./recorded.json";
 import { lastShot } from "./shot";
@@ -24,7 +24,7 @@ class NoResizes {
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NoResizes);
   words.lang = "en";
-  words.games = { "wyatt-earp": wordsOfGame("en") };
+  words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", "en") };
 });
 
 function show(now: NowOut, chosen: string | null = null) {
@@ -38,7 +38,8 @@ function show(now: NowOut, chosen: string | null = null) {
   const pick = vi.fn();
   const why = vi.fn();
   const about = vi.fn();
-  const shown = render(Stage, { store, now, moves: now.moves, chosen, pick, why, about });
+  const given = { store, now, entries: store.entries, chosen, pick, why, about };
+  const shown = render(Stage, { ...given, moves: now.moves });
   return { ...shown, pick, why, about, view };
 }
 

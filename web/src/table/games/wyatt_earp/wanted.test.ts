@@ -3,7 +3,7 @@ import { words } from "../../../state/app";
 import { entry } from "../../../testing/messages";
 import type { NowOut } from "../../../wire/types";
 import { LANGUAGES } from "../../../wire/types";
-import { wordsOfGame } from "./catalogue";
+import { wordsOfGame } from "../../../testing/catalogue";
 import { aboutCard, aboutGroup, aboutPoster, aboutSupply } from "./help";
 import { labels } from "./labels";
 import { read, waysOf } from "./notation";
@@ -17,7 +17,7 @@ const LETTERS = ["Wy", "An", "Br", "Cl"];
 
 beforeEach(() => {
   words.lang = "en";
-  words.games = { "wyatt-earp": wordsOfGame("en") };
+  words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", "en") };
 });
 
 function poster(now: NowOut, chosen: string | null, outlaw: string) {
@@ -69,7 +69,7 @@ describe("posters", () => {
 describe("help", () => {
   it.each(LANGUAGES)("has a sentence for every card, and a clause: %s", (lang) => {
     words.lang = lang;
-    words.games = { "wyatt-earp": wordsOfGame(lang) };
+    words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", lang) };
     for (let kind = 0; nameOf(kind); kind++) {
       const about = aboutCard(nameOf(kind));
       expect(about.title).not.toBe(nameOf(kind));

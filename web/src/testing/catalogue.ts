@@ -1,7 +1,13 @@
-// For tests: the words of the game as the server would send them, read from its catalogues.
+// The words of a game as the server would send them, read from its catalogues.
 
 import { readFileSync } from "node:fs";
-import type { GameWords, Language } from "../../../wire/types";
+import type { GameName, GameWords, Language } from "../wire/types";
+
+const TITLES: Record<GameName, string> = {
+  "wyatt-earp": "Wyatt Earp",
+  "el-paso": "El Paso",
+  bang: "BANG!",
+};
 
 type Sections = Record<string, Record<string, string>>;
 
@@ -18,14 +24,15 @@ function sections(text: string): Sections {
   return found;
 }
 
-export function wordsOfGame(lang: Language): GameWords {
+export function wordsOfGame(name: GameName, lang: Language): GameWords {
+  const file = name.replace("-", "_");
   const folder = `../src/deadwood/i18n/${lang}`;
-  const game = sections(readFileSync(`${folder}/wyatt_earp.toml`, "utf-8"));
+  const game = sections(readFileSync(`${folder}/${file}.toml`, "utf-8"));
   const core = sections(readFileSync(`${folder}/core.toml`, "utf-8"));
   return {
-    title: "Wyatt Earp",
+    title: TITLES[name],
     sentence: "",
-    sections: { ...game, table: core["table_wyatt_earp"] ?? {} },
-    does: { cards: core["does_wyatt_earp"] ?? {} },
+    sections: { ...game, table: core[`table_${file}`] ?? {} },
+    does: { cards: core[`does_${file}`] ?? {} },
   };
 }
