@@ -74,7 +74,7 @@ def test_a_line_for_every_seat_with_role_character_lives_cards_distance_and_gun(
 def test_piles_title_and_legend(shown: str) -> None:
     assert "── Your turn ──" in shown
     assert " Discards: 2, on top: Beer 8♥.\n" in shown
-    assert " Talon: 63." in shown
+    assert " Draw pile: 63." in shown
     assert "Away ✓: within reach of your gun." in shown
 
 
@@ -149,7 +149,7 @@ def test_an_open_general_store_lies_on_the_table(capsys: pytest.CaptureFixture[s
     played(talk, "play general-store-qs")
     talk.table.draw_brief(talk.screen, talk.session.view(2))
     said = " ".join(capsys.readouterr().out.split())
-    assert re.search(r"Talon: 75\. There are no discards\. General Store: [\w!, ]+\.", said)
+    assert re.search(r"Draw pile: 75\. There are no discards\. General Store: [\w!, ]+\.", said)
 
 
 def test_characters_that_are_still_chosen_are_not_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -279,7 +279,7 @@ def test_a_turn_is_one_paragraph_about_one_person() -> None:
         "Anna takes 2 cards, plays Mustang, plays BANG! at you! You answer with Missed! Anna plays Beer."
     )
     assert told(talk, 0)[0] == (
-        "You take BANG!, Beer from the talon. You play Mustang. You play BANG! at Ben."
+        "You take BANG!, Beer from the draw pile. You play Mustang. You play BANG! at Ben."
         " Ben answers with Missed! You play Beer. You have all lives already."
     )
     assert told(talk, 2)[0].startswith("Anna takes 2 cards, plays Mustang, plays BANG! at Ben. Ben")
