@@ -551,13 +551,13 @@ def test_phase_one_of_the_characters() -> None:
     )
     jesse = played(talk_at(position.format(character="jesse-jones")), "end")
     assert asked(jesse) == (
-        "Your first card: from the talon, or from whose hand?",
-        ["take from the talon", "Anna: 1 card", "Dan: 2 cards"],
+        "Your first card: from the draw pile, or from whose hand?",
+        ["take from the draw pile", "Anna: 1 card", "Dan: 2 cards"],
     )
     pedro = played(talk_at(position.format(character="pedro-ramirez")), "end")
     assert asked(pedro) == (
-        "Your first card: from the talon, or Winchester from the discard pile?",
-        ["take from the talon", "take Winchester from the discard pile"],
+        "Your first card: from the draw pile, or Winchester from the discard pile?",
+        ["take from the draw pile", "take Winchester from the discard pile"],
     )
 
 
