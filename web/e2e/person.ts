@@ -1,7 +1,7 @@
 // Somebody who plays: looks at the table, points at what can be done, and does it, by mouse, finger or
 // keys. Knows no rule, but what the page says, and what it likes.
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { GameName } from "../src/wire/types";
 import { en, type PageWords } from "../src/words/en";
 import { find, look, moment, position, type Look, type Place, type Thing } from "./look";
@@ -17,11 +17,6 @@ export const byTouch: Way = async (page, thing) => {
   const { x, y } = await seenAt(find(page, thing));
   await page.touchscreen.tap(x, y);
 };
-export const byKeys: Way = async (page, thing) => {
-  await reach(page, find(page, thing), thing.place);
-  await page.keyboard.press("Enter");
-};
-
 /** What is tried first; what is tried last is anything. */
 export type Taste = (seen: Look) => readonly Thing[];
 
@@ -182,39 +177,4 @@ export async function seenAt(to: Locator): Promise<{ x: number; y: number }> {
     return `${node.outerHTML.slice(0, 200)} under ${over?.outerHTML.slice(0, 200)}`;
   });
   throw new Error(`Covered: ${what}`);
-}
-
-/** Bring the focus to something with keys alone: a single key to its zone, Tab, and the arrows inside. */
-export async function reach(page: Page, to: Locator, place?: Place): Promise<void> {
-  const zone = place === "hand" ? "h" : place === "board" ? "t" : null;
-  let arrows = ["ArrowRight", "ArrowDown"];
-  for (let pressed = 0; pressed < 150; pressed += 1) {
-    const step = await to.evaluate((target) => {
-      const at = document.activeElement;
-      if (at === target) return "here";
-      const isAfter = !at || Boolean(at.compareDocumentPosition(target) & 4);
-      // The one tab stop of its zone; from there on the arrows go.
-      let root: Element | null = target;
-      while (root && !root.querySelector('[data-zone-item][tabindex="0"]'))
-        root = root.parentElement;
-      const isIn = root?.querySelector('[data-zone-item][tabindex="0"]') === at;
-      const isItem = target.hasAttribute("data-zone-item");
-      const isNear = root?.contains(at) ?? false;
-      return `${isItem && isIn ? "arrow" : isNear ? "near" : "tab"} ${isAfter ? "on" : "back"}`;
-    });
-    if (step === "here") return;
-    const [how, direction] = step.split(" ");
-    if (how === "arrow") {
-      const [arrow] = arrows;
-      const key = direction === "on" ? arrow! : arrow!.replace("Right", "Left").replace("Down", "Up");
-      const before = await page.evaluateHandle(() => document.activeElement);
-      await page.keyboard.press(key);
-      const moved = await before.evaluate((was) => was !== document.activeElement);
-      if (!moved) arrows = arrows.toReversed();
-    } else if (pressed === 0 && zone !== null && how === "tab") await page.keyboard.press(zone);
-    else await page.keyboard.press(direction === "on" ? "Tab" : "Shift+Tab");
-  }
-  const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
-  const wanted = await to.evaluate((node) => node.outerHTML.slice(0, 300));
-  expect(at, "what the keys came to").toBe(wanted);
 }
