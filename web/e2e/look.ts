@@ -5,11 +5,12 @@ import type { PageWords } from "../src/words/en";
 
 /** Where on the page a thing is that can be pointed at. */
 const PLACES = {
+  help: "dialog:not(:has([data-move])) header button", // closes what was opened to read
   red: "[data-do] button", // the one that does what was chosen
   which: "dialog [data-move]", // the page asks which of several moves is meant
   answers: ".interrupt [data-move]", // the sheet of somebody who is asked
   offered: ".actions [data-move]",
-  hand: ':is([data-zone="hand"], .fan) [data-zone-item]',
+  hand: '[data-zone="hand"] [data-zone-item]',
   own: '[data-area="hand"] [data-zone-item]:not([data-zone="hand"] *)',
   board: '[data-area="board"] [data-zone-item]',
   mode: '[data-area="hand"] button[aria-pressed]:not([data-zone-item])',
@@ -47,6 +48,13 @@ export async function look(page: Page, words: PageWords): Promise<Look> {
     ([places, said]) => {
       const text = (where: string): string =>
         document.querySelector<HTMLElement>(where)?.innerText.replaceAll(/\s+/g, " ").trim() ?? "";
+      /** The words in it, without what is only printed. */
+      const heard = (node: Node): string =>
+        node instanceof Text
+          ? node.data
+          : node instanceof Element && node.getAttribute("aria-hidden") === "true"
+            ? ""
+            : [...node.childNodes].map(heard).join(" ");
       const ribbon = text(".status .ribbon");
       const turn = [said.yourTurn, said.answerNow].some((start) => ribbon.startsWith(start))
         ? "mine"
@@ -63,11 +71,10 @@ export async function look(page: Page, words: PageWords): Promise<Look> {
           const disabled = node.getAttribute("aria-disabled");
           const pressed = node.getAttribute("aria-pressed");
           const says = disabled === "true" ? false : disabled === "false" || pressed !== null;
-          const name = node.getAttribute("aria-label") ?? node.innerText;
           return {
             place: place as Place,
             at,
-            name: name.replaceAll(/\s+/g, " ").trim(),
+            name: (node.getAttribute("aria-label") ?? heard(node)).replaceAll(/\s+/g, " ").trim(),
             open: disabled === null && pressed === null ? null : says,
             pressed: pressed === "true",
           };

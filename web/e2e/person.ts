@@ -119,6 +119,7 @@ export function open(seen: Look, place: Place, sure = false): Thing[] {
 function begun(seen: Look): Thing[] {
   const holds = seen.things.some(({ place, pressed }) => place === "hand" && pressed);
   return [
+    ...open(seen, "help"),
     ...open(seen, "which"),
     ...open(seen, "red"),
     ...open(seen, "answers"),
@@ -135,7 +136,6 @@ export function usual(seen: Look): Thing[] {
     ...open(seen, "hand"),
     ...open(seen, "offered"),
     ...open(seen, "mode"),
-    ...open(seen, "board"),
   ];
 }
 
@@ -152,7 +152,8 @@ export const tastes: Record<GameName, Taste> = {
     const isAsked = open(seen, "answers").length > 0;
     const places = isAsked ? open(seen, "board", true) : [];
     const leaves = seen.lines % 3 === 0 ? open(seen, "offered") : [];
-    const first = [...open(seen, "which"), ...open(seen, "red"), ...places, ...begun(seen)];
+    const last = begun(seen).filter(({ place }) => place !== "answers");
+    const first = [...last, ...places, ...begun(seen)];
     return [...first, ...open(seen, "own", true), ...leaves, ...open(seen, "hand"), ...usual(seen)];
   },
   bang: usual,
