@@ -53,7 +53,8 @@ interface Step {
 function stepTo(target: Element): Step {
   const at = document.activeElement;
   if (at === target) return { how: "here", isOn: true, isNear: true };
-  const isOn = !at || Boolean(at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const isOn =
+    !at || Boolean(at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING);
   // A zone has one tab stop; from there on the arrows go. So have radio buttons of a kind.
   const STOP = '[data-zone-item][tabindex="0"]';
   let zone: Element | null = target.closest("[data-zone-item]");

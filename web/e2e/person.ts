@@ -111,7 +111,9 @@ const nameOf = ({ place, at, name }: Thing): string => `${place} ${at} ${name}`;
 export function open(seen: Look, place: Place, sure = false): Thing[] {
   return seen.things.filter(
     (thing) =>
-      thing.place === place && !thing.pressed && (sure ? thing.open === true : thing.open !== false),
+      thing.place === place &&
+      !thing.pressed &&
+      (sure ? thing.open === true : thing.open !== false),
   );
 }
 
