@@ -9,7 +9,7 @@ const PLACES = {
   red: "[data-do] button", // the one that does what was chosen
   which: "dialog [data-move]", // the page asks which of several moves is meant
   answers: ".interrupt [data-move]", // the sheet of somebody who is asked
-  offered: ".actions [data-move]",
+  offered: "section.actions [data-move]",
   hand: '[data-zone="hand"] [data-zone-item]',
   own: '[data-area="hand"] [data-zone-item]:not([data-zone="hand"] *)',
   board: '[data-area="board"] [data-zone-item]',
@@ -63,7 +63,7 @@ export async function look(page: Page, words: PageWords): Promise<Look> {
           : ribbon === ""
             ? ""
             : "theirs";
-      const actions = text(".actions");
+      const actions = text("section.actions");
       const things = Object.entries(places).flatMap(([place, where]) =>
         [...document.querySelectorAll<HTMLElement>(where)].flatMap((node, at) => {
           if (!node.checkVisibility({ visibilityProperty: true }) || node.closest("[inert]"))

@@ -20,12 +20,14 @@ export const byTouch: Way = async (page, thing) => {
 /** What is tried first; what is tried last is anything. */
 export type Taste = (seen: Look) => readonly Thing[];
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000; // a machine may have much else to do
+const TRIES = 2;
 
 export class Person {
   /** How often something of a place was pointed at. */
   readonly used: Partial<Record<Place | "list", number>> = {};
-  private readonly tried = new Set<string>();
+  /** How often something was pointed at in vain. */
+  private readonly tried = new Map<string, number>();
   private at = "";
 
   constructor(
@@ -79,7 +81,7 @@ export class Person {
   private choose(seen: Look): Thing | undefined {
     if (position(seen) !== this.at) this.tried.clear();
     this.at = position(seen);
-    return this.taste(seen).find((thing) => !this.tried.has(nameOf(thing)));
+    return this.taste(seen).find((thing) => (this.tried.get(nameOf(thing)) ?? 0) < TRIES);
   }
 
   private async point(seen: Look, thing: Thing): Promise<void> {
@@ -99,12 +101,15 @@ export class Person {
       await this.page.waitForTimeout(20);
       after = await this.look();
     }
-    const isChosen = after.things.some(({ place }) => place === "red" || place === "which");
-    if (position(after) === position(seen) && !after.isBusy && !isChosen)
-      this.tried.add(nameOf(thing));
+    const isSame = position(after) === position(seen) && !after.isBusy;
+    if (isSame && (isChosen(seen) || !isChosen(after)))
+      this.tried.set(nameOf(thing), (this.tried.get(nameOf(thing)) ?? 0) + 1);
   }
 }
 
+/** A move is chosen, or the page asks which of several. */
+const isChosen = ({ things }: Look): boolean =>
+  things.some(({ place }) => place === "red" || place === "which");
 const nameOf = ({ place, at, name }: Thing): string => `${place} ${at} ${name}`;
 
 /** Things of a place that can be chosen now; `sure`: they say so themselves. */
@@ -129,15 +134,14 @@ function begun(seen: Look): Thing[] {
   ];
 }
 
-/** What the table offers, then the hand, then whatever has a button. */
+/** The hand, then what the table offers, then whatever has a button. */
 export function usual(seen: Look): Thing[] {
   return [
     ...begun(seen),
+    ...open(seen, "hand"),
     ...open(seen, "board", true),
     ...open(seen, "own", true),
-    ...open(seen, "hand"),
     ...open(seen, "offered"),
-    ...open(seen, "mode"),
   ];
 }
 
@@ -145,9 +149,9 @@ export function usual(seen: Look): Thing[] {
 export const tastes: Record<GameName, Taste> = {
   // Outlaws are laid by pointing at their posters.
   "wyatt-earp": (seen) => {
-    const posters = seen.things.filter(({ place, name }) => place === "board" && /\$/.test(name));
+    const posters = open(seen, "board").filter(({ name }) => /\$/.test(name));
     const first = [...begun(seen), ...open(seen, "board", true), ...open(seen, "own", true)];
-    return [...first, ...posters.filter((each) => each.open !== false), ...usual(seen)];
+    return [...first, ...posters, ...usual(seen), ...open(seen, "mode")];
   },
   // Cards are drawn at the places of the town; now and then one leaves it.
   "el-paso": (seen) => {
@@ -166,11 +170,16 @@ export async function seenAt(to: Locator): Promise<{ x: number; y: number }> {
   await to.scrollIntoViewIfNeeded();
   const found = await to.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    for (const across of [0.5, 0.25, 0.12, 0.75, 0.06, 0.88])
-      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-        const [x, y] = [left + width * across, top + height * down];
-        if (node.contains(document.elementFromPoint(x, y))) return { x, y };
-      }
+    const isFree = (x: number, y: number): boolean =>
+      node.contains(document.elementFromPoint(x, y));
+    // Fingers are thick: there is room around it, if there can be.
+    for (const room of [6, 1])
+      for (const across of [0.5, 0.25, 0.12, 0.75, 0.06, 0.88])
+        for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+          const [x, y] = [left + width * across, top + height * down];
+          if ([-room, 0, room].every((by) => isFree(x + by, y) && isFree(x, y + by)))
+            return { x, y };
+        }
     return null;
   });
   if (found !== null) return found;
