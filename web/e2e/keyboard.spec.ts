@@ -4,6 +4,8 @@ import { expect, test } from "./page";
 import { byKeys, reach, select } from "./keys";
 import { Person, tastes } from "./person";
 
+test.use({ trace: "off" }); // of so many moves it takes longer than the moves
+
 const GAMES = [
   { game: "wyatt-earp", title: "Wyatt Earp", players: 2 },
   { game: "bang", title: "BANG!", players: 4 },
