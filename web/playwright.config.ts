@@ -17,11 +17,14 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en",
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: "reduce" }, // but where motion itself is tested
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox"],
     },
     trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: `${python} -m deadwood serve --port ${port} --db ${data} --pace 0 --log warning`,

@@ -1,52 +1,80 @@
-// A browser that notices: console errors, requests to other hosts, and what axe finds.
+// Browsers that notice: console errors, requests to other hosts, what axe finds, what does not fit.
 
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Found {
   id: string;
-  impact: string;
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-export const test = base.extend<{ page: Page }>({
+interface Fixtures {
+  /** Another person with a browser of his own. */
+  friend: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** What no page of ours may do, written down as it happens. */
+function watch(page: Page, home: string): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    const isOurs = !message.text().includes("ERR_INTERNET_DISCONNECTED"); // a test pulled the plug
+    if (isOurs && (message.type() === "error" || message.type() === "warning"))
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== home && protocol !== "data:") problems.push(`request: ${request.url()}`);
+  });
+  return problems;
+}
+
+export const test = base.extend<Fixtures & { page: Page }>({
   page: async ({ page, baseURL }, use) => {
-    const problems: string[] = [];
-    page.on("console", (message) => {
-      const isOurs = !message.text().includes("ERR_INTERNET_DISCONNECTED"); // a test pulled the plug
-      if (isOurs && (message.type() === "error" || message.type() === "warning"))
-        problems.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    page.on("request", (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (origin !== baseURL && protocol !== "data:") problems.push(`request: ${request.url()}`);
-    });
+    const problems = watch(page, baseURL ?? "");
     await use(page);
     expect(problems).toEqual([]);
+  },
+  friend: async ({ browser, baseURL, contextOptions, locale, viewport }, use) => {
+    const guests: { page: Page; problems: string[] }[] = [];
+    await use(async (options) => {
+      const usual = { ...contextOptions, baseURL, locale, viewport };
+      const context = await browser.newContext({ ...usual, ...options });
+      const page = await context.newPage();
+      guests.push({ page, problems: watch(page, baseURL ?? "") });
+      return page;
+    });
+    for (const { page } of guests) await page.context().close();
+    expect(guests.flatMap(({ problems }) => problems)).toEqual([]);
   },
 });
 
 /** No violation of WCAG 2.2 AA that axe can find. */
 export async function accessible(page: Page): Promise<void> {
   // Through the debugger: the policy of the page allows no script but its own.
-  const loaded = await page.evaluate(() => "axe" in window);
-  if (!loaded) {
-    const { readFileSync } = await import("node:fs");
-    await page.evaluate(readFileSync(AXE, "utf8"));
-  }
-  const found = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(options: unknown): Promise<unknown> } }).axe;
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const { violations } = (await axe.run({ runOnly: tags })) as { violations: Found[] };
-    return violations;
-  });
-  const told = found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<unknown> } };
+    const options = { runOnly: tags, resultTypes: ["violations"] };
+    return ((await axe.run(options)) as { violations: Found[] }).violations;
+  }, TAGS);
+  const told = found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
   expect(told).toEqual([]);
+}
+
+/** The same by day and by lamplight. */
+export async function accessibleInAnyLight(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await accessible(page);
+  }
 }
 
 /** Nothing sticks out to the right. */

@@ -1,124 +1,159 @@
-// At the table, in a real browser against the real server and its bots: whole stretches of each game
-// through the list of legal moves, by clicks and by keys, in all languages and sizes.
+// What a table does besides the moves: why not, taking back, keys, help, looking back, chat, motion.
 
-import type { Locator, Page } from "@playwright/test";
-import { accessible, expect, fits, test } from "./page";
+import type { Page } from "@playwright/test";
+import { accessible, accessibleInAnyLight, expect, fits, test } from "./page";
+import { byMouse, Person, tastes } from "./person";
+import { openTable, seated } from "./tables";
 
-const GAMES = ["Wyatt Earp", "El Paso", "BANG!"];
+const hand = (page: Page) => page.locator('[data-zone="hand"] [data-zone-item]');
+const red = (page: Page) => page.locator("[data-do] button");
+const all = (page: Page) => page.getByRole("button", { name: /^All moves/ });
+const dialog = (page: Page) => page.getByRole("dialog");
 
-async function open(page: Page, game: string): Promise<void> {
+async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: `Play now: ${game} against bots` }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
-  await expect(page.getByRole("region", { name: "The table" })).toBeVisible();
+  await seated(page);
 }
 
-const over = (page: Page): Locator =>
-  page.getByRole("button", { name: /Play again|Show the result/ });
-const all = (page: Page): Locator => page.getByRole("button", { name: /^All moves/ });
-const listed = (page: Page): Locator =>
-  page.getByRole("list", { name: "Your moves" }).getByRole("button");
-const doIt = (page: Page): Locator => page.locator("[data-do] button");
-
-/** The list of what may be done now, wherever it is; null: the game is over. */
-async function legal(page: Page): Promise<Locator | null> {
-  await expect(over(page).or(all(page)).or(listed(page)).first()).toBeVisible({ timeout: 20_000 });
-  if (await over(page).first().isVisible()) return null;
-  if (await all(page).isVisible()) {
-    await all(page).click();
-    return page.getByRole("dialog").getByRole("list", { name: "Your moves" }).getByRole("button");
-  }
-  return listed(page);
-}
-
-/** Make the first legal move; whether there was one. */
-async function decide(page: Page): Promise<boolean> {
-  const moves = await legal(page);
-  if (moves === null) return false;
-  await moves.first().click();
-  if (await doIt(page).isVisible()) await doIt(page).click();
-  await expect(doIt(page)).toBeHidden();
-  return true;
-}
-
-for (const game of GAMES)
-  test.describe(game, () => {
-    test("a dozen decisions by clicks; a reload goes on where it was", async ({ page }) => {
-      test.slow();
-      await open(page, game);
-      await accessible(page);
-      for (let made = 0; made < 12; made++) {
-        if (!(await decide(page))) break;
-        if (made === 5) {
-          await legal(page);
-          await page.keyboard.press("Escape");
-          const log = page.getByRole("complementary").getByRole("list", { name: "Log" });
-          const before = await log.getByRole("listitem").count();
-          await page.reload();
-          await expect(log.getByRole("listitem")).toHaveCount(before);
-        }
-      }
-      await accessible(page);
-      await fits(page);
-    });
-
-    test("some decisions by keys alone", async ({ page }) => {
-      test.slow();
-      await open(page, game);
-      for (let made = 0; made < 4; made++) {
-        const moves = await legal(page);
-        if (moves === null) break;
-        await moves.first().focus();
-        await page.keyboard.press("ArrowRight");
-        await page.keyboard.press("Enter");
-        if (await doIt(page).isVisible()) {
-          await expect(doIt(page)).toBeFocused();
-          await page.keyboard.press("Enter");
-        }
-        await expect(doIt(page)).toBeHidden();
-      }
-    });
-
-    for (const [width, height, colorScheme] of [
-      [360, 740, "light"],
-      [800, 1100, "dark"],
-      [1280, 800, "dark"],
-      [2560, 1440, "light"],
-    ] as const)
-      test.describe(`${width} x ${height}, ${colorScheme}`, () => {
-        test.use({ viewport: { width, height }, colorScheme });
-        test("fits and is accessible", async ({ page }) => {
-          await open(page, game);
-          await decide(page);
-          await page.keyboard.press("Escape");
-          await fits(page);
-          await accessible(page);
-        });
-      });
-  });
-
-test("a move can be chosen and put away again; the list says what is chosen", async ({ page }) => {
-  await open(page, "El Paso");
-  const moves = await legal(page);
-  await moves?.first().click();
-  await expect(doIt(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(doIt(page)).toBeHidden();
+test("why not, and by which rule", async ({ page }) => {
+  await playNow(page, "Wyatt Earp");
+  const person = new Person(page, byMouse, tastes["wyatt-earp"]);
+  await person.awaited(); // to draw: no card can be laid yet
+  await hand(page)
+    .first()
+    .click({ position: { x: 12, y: 40 } });
+  const note = page.getByRole("status").filter({ hasText: "Not now." });
+  await expect(note).toBeVisible();
+  const rule = note.getByRole("link", { name: /^Rule WE\d/ });
+  await expect(rule).toBeVisible();
+  await expect(red(page)).toHaveCount(0);
+  await accessibleInAnyLight(page);
+  const clause = (await rule.innerText()).replace("Rule ", "");
+  const [rules] = await Promise.all([page.waitForEvent("popup"), rule.click()]);
+  await expect(rules.getByText(clause, { exact: true }).first()).toBeInViewport();
+  await rules.close();
+  await note.getByRole("button", { name: "Close" }).click();
+  await expect(note).toBeHidden();
 });
 
-test("keys: help, status, log; and they can be switched off", async ({ page }) => {
-  await open(page, "Wyatt Earp");
+test("keys: arrows in a zone, one tab stop, single keys, and help for a card", async ({ page }) => {
+  await playNow(page, "BANG!");
+  await new Person(page, byMouse, tastes["bang"]).awaited();
+  await page.keyboard.press("h");
+  await page.keyboard.press("Home");
+  await expect(hand(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(hand(page).nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(hand(page).last()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(hand(page).last()).toBeFocused();
+  await page.keyboard.press("Tab"); // one tab stop: the next one is elsewhere
+  await expect(page.locator('[data-zone="hand"] :focus')).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(hand(page).last()).toBeFocused();
+
+  await page.keyboard.press("i");
+  await expect(dialog(page)).toBeVisible();
+  await accessibleInAnyLight(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(hand(page).last()).toBeFocused();
+  await hand(page)
+    .last()
+    .click({ button: "right", position: { x: 60, y: 60 }, force: true });
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("t");
+  await expect(page.locator('[data-area="board"] [data-zone-item]:focus')).toHaveCount(1);
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await accessible(page);
+  await expect(dialog(page)).toBeVisible();
+  await accessibleInAnyLight(page);
   await page.getByRole("switch", { name: "Single keys" }).click();
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("the list of all moves: chosen, put away again, and done", async ({ page }) => {
+  await playNow(page, "El Paso");
+  const person = new Person(page, byMouse, tastes["el-paso"]);
+  await person.awaited();
+  await all(page).click();
+  await accessibleInAnyLight(page);
+  await dialog(page).getByRole("list", { name: "Your moves" }).getByRole("button").first().click();
+  await expect(red(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(red(page)).toHaveCount(0);
+  await all(page).click();
+  const move = dialog(page).locator("[data-move]").last();
+  const words = await move.locator("span").first().innerText();
+  await move.click();
+  await expect(red(page)).toHaveText(words); // the button says what it does
+  await page.keyboard.press("Enter");
+  await expect(red(page)).toHaveCount(0);
+});
+
+test("taking back what nobody has seen", async ({ page, friend }) => {
+  test.slow();
+  await openTable(page, { game: "el-paso", players: 2, name: "Anna" });
+  const ben = await friend();
+  await ben.goto(page.url());
+  await ben.getByLabel("Your name").fill("Ben");
+  await ben.getByRole("button", { name: "Join" }).click();
+  await ben.getByRole("button", { name: "Sit here" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await seated(page);
+
+  // Raid after raid, until there is something to keep.
+  const people = [page, ben].map((each) => new Person(each));
+  const leave = page.locator("section.actions").getByRole("button", { name: /keep/ });
+  await expect(async () => {
+    for (const person of people)
+      if ((await person.look()).turn === "mine" && !(await leave.isVisible())) await person.move();
+    expect(await leave.isVisible()).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  await leave.click();
+  await red(page).click();
+
+  const keep = page.locator('[data-area="hand"]').getByRole("button", { name: /costs/ }).first();
+  await keep.click();
+  await red(page).click();
+  await expect(keep).toBeHidden();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(keep).toBeVisible();
+  for (const each of [page, ben])
+    await expect(each.getByText(/takes? the last move back|takes back/i).first()).toBeAttached();
+});
+
+test("looking back: a line of the log shows the table as it was", async ({ page }) => {
+  await playNow(page, "Wyatt Earp");
+  const person = new Person(page, byMouse, tastes["wyatt-earp"]);
+  await person.play(2);
+  await person.awaited();
+  const before = await hand(page).count();
+  const log = page.getByRole("complementary").getByRole("list", { name: "Log" });
+  const first = log.getByRole("button").first();
+  await first.click();
+  const now = page.getByRole("button", { name: /^Back to now/ });
+  await expect(now).toBeVisible();
+  await expect(all(page)).toHaveCount(0); // nothing can be done in the past
+  await expect(red(page)).toHaveCount(0);
+  await accessibleInAnyLight(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("ArrowRight");
+  await expect(first).not.toHaveAttribute("aria-current");
+  await page.keyboard.press("Escape");
+  await expect(now).toBeHidden();
+  await expect(hand(page)).toHaveCount(before);
 });
 
 test("log and chat: beside the table, as a drawer, as tabs", async ({ page }) => {
-  await open(page, "BANG!");
+  await playNow(page, "BANG!");
   const rail = page.getByRole("complementary", { name: "Log and chat" });
   await rail.getByLabel("Say something").fill("Howdy <b>all</b>");
   await page.keyboard.press("Enter");
@@ -134,76 +169,73 @@ test("log and chat: beside the table, as a drawer, as tabs", async ({ page }) =>
   await expect(rail).toBeHidden();
 });
 
-test("a bot plays on for who leaves, until he is back", async ({ page, browser }) => {
-  await page.goto("/new?game=wyatt-earp");
-  await page.getByRole("radio", { name: "2" }).check();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: "Invite your friends" })).toBeVisible();
-  const elsewhere = await browser.newContext();
-  const friend = await elsewhere.newPage();
-  await friend.goto(page.url());
-  await friend.getByLabel("Your name").fill("Ben");
-  await friend.getByRole("button", { name: "Join" }).click();
-  await friend.getByRole("button", { name: "Sit here" }).click();
+test("a bot plays on for who leaves, until he is back", async ({ page, friend }) => {
+  await openTable(page, { game: "wyatt-earp", players: 2 });
+  const ben = await friend();
+  await ben.goto(page.url());
+  await ben.getByLabel("Your name").fill("Ben");
+  await ben.getByRole("button", { name: "Join" }).click();
+  await ben.getByRole("button", { name: "Sit here" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
+  await seated(page);
   await page.getByRole("button", { name: /^Table [A-Z0-9]{6}/ }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await expect(page.getByText("A bot plays for you")).toBeVisible();
-  await accessible(page);
+  await accessibleInAnyLight(page);
   await page.getByRole("button", { name: "I am back" }).click();
   await expect(page.getByText("A bot plays for you")).toBeHidden();
-  await elsewhere.close();
 });
 
-test("who follows the link to a running game looks on", async ({ page, browser }) => {
-  await open(page, "BANG!");
-  const elsewhere = await browser.newContext();
-  const guest = await elsewhere.newPage();
-  await guest.goto(page.url());
-  await guest.getByLabel("Your name").fill("Ben");
-  await guest.getByRole("button", { name: "Join" }).click();
-  await expect(guest.getByText("You are looking on")).toBeVisible();
-  await expect(listed(guest)).toHaveCount(0);
-  await expect(all(guest)).toHaveCount(0);
-  await accessible(guest);
-  await elsewhere.close();
+test("no sound is made by who has not asked for it", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class {
+      constructor() {
+        throw new Error("a sound");
+      }
+    } as never;
+  });
+  await playNow(page, "El Paso");
+  await new Person(page, byMouse, tastes["el-paso"]).play(3);
 });
 
-test("to the end: the result, the shuffle, the record, and again", async ({ page }) => {
-  test.setTimeout(240_000);
-  await open(page, "El Paso");
-  for (let made = 0; made < 300; made++) if (!(await decide(page))) break;
-  await expect(page.getByText("It was dealt as promised, and your part")).toBeVisible();
-  await accessible(page);
-  const link = page.getByRole("link", { name: "Download the record" });
-  const [record] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  expect(record.suggestedFilename()).toMatch(/\.txt$/);
-  const before = page.url();
-  await page.getByRole("button", { name: "Play again" }).click();
-  await expect(page).not.toHaveURL(before);
-});
+/** What moves on the page from now on: properties of everything that runs. */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = (): void => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const what = effect.target?.className.toString() ?? "";
+        for (const frame of effect.getKeyframes())
+          for (const property of Object.keys(frame))
+            if (!["offset", "computedOffset", "easing", "composite"].includes(property))
+              seen.add(`${property} ${String(effect.getTiming().duration)} ${what}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    (window as unknown as { seen: Set<string> }).seen = seen;
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+const MOVING = ["transform", "opacity", "translate", "rotate", "scale"];
 
-test("looking back: a line of the log shows the table as it was, and nothing can be done there", async ({
-  page,
-}) => {
-  await open(page, "Wyatt Earp");
-  for (let made = 0; made < 2; made++) await decide(page);
-  await legal(page);
-  await page.keyboard.press("Escape");
-  const log = page.getByRole("complementary").getByRole("list", { name: "Log" });
-  await log.getByRole("button").first().click();
-  const now = page.getByRole("button", { name: /^Back to now/ });
-  await expect(now).toBeVisible();
-  await expect(all(page)).toHaveCount(0);
-  await accessible(page);
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await fits(page);
-  }
-  await page.keyboard.press("Escape");
-  await expect(now).toBeHidden();
-  await expect(all(page).or(listed(page)).first()).toBeVisible();
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+    test("only what is cheap moves, and nothing for who wants it calm", async ({ page }) => {
+      await playNow(page, "Wyatt Earp");
+      const calm = reducedMotion === "reduce";
+      await expect(page.locator("html")).toHaveAttribute("data-motion", calm ? "less" : "full");
+      const moved = await watchMotion(page);
+      const person = new Person(page, byMouse, tastes["wyatt-earp"]);
+      await person.play(4);
+      await person.awaited();
+      const found = await moved();
+      const travels = found.filter((each) => /^(transform|translate)/.test(each));
+      if (calm) expect(travels).toEqual([]);
+      else expect(travels.length).toBeGreaterThan(0);
+      expect(found.filter((each) => !MOVING.includes(each.split(" ")[0] ?? ""))).toEqual([]);
+    });
+  });
