@@ -43,7 +43,7 @@ def http(server: Running, built: Site, monkeypatch: pytest.MonkeyPatch) -> Itera
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/lobby", "/t/K7MQ2X", "/rules/bang"])
+@pytest.mark.parametrize("path", ["/", "/new", "/lobby", "/t/K7MQ2X", "/rules", "/rules/bang"])
 def test_every_address_of_the_page_is_the_page(http: httpx.Client, path: str) -> None:
     answer = http.get(path)
     assert answer.status_code == 200
@@ -95,6 +95,32 @@ def test_nothing_else_is_there(http: httpx.Client, path: str) -> None:
     answer = http.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "no-page"
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/foo", "/rules/", "/t", "/foo/bar.html"])
+def test_a_wrong_address_in_a_browser_is_the_page_that_says_so(
+    http: httpx.Client, path: str
+) -> None:
+    answer = http.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["vary"] == "accept-encoding, accept"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "<title>Deadwood</title>" in answer.text
+    known = {**BROWSER, "if-none-match": answer.headers["etag"]}
+    assert http.get(path, headers=known).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/rules/poker", "/assets/none.js"])
+def test_paths_for_programs_are_refused_in_their_language(http: httpx.Client, path: str) -> None:
+    answer = http.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.json()["type"]) == (404, "refused")
+    assert http.get("/foo").json()["code"] == "no-page"
+    assert http.post("/foo", headers=BROWSER).json()["type"] == "refused"
 
 
 def test_a_page_that_was_not_built_says_so(

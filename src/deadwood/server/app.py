@@ -24,7 +24,7 @@ from deadwood.server.limits import LimitRequests, Limits
 from deadwood.server.live import Services, machine_time
 from deadwood.server.logs import Requests
 from deadwood.server.metrics import Metrics
-from deadwood.server.page import pages
+from deadwood.server.page import nowhere, pages, wants_page
 from deadwood.server.refusal import Refused
 from deadwood.server.routes import api, language_of, site
 from deadwood.server.safety import Safety
@@ -137,6 +137,8 @@ async def answer_storage(request: Request, _: Exception) -> Response:
 
 async def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and wants_page(request):
+        return nowhere(request)
     code = WORDS.get(error.status_code, "bad-message")
     answer = refusal(request, Refused(code, detail=str(error.detail), most=64 * 1024))
     answer.status_code = error.status_code

@@ -7,6 +7,7 @@ none; then the front page says so, and programs and terminals play all the same.
 from __future__ import annotations
 
 from functools import cache
+from http import HTTPStatus
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -73,11 +74,29 @@ def site() -> Site:
 @pages.get("/")
 @pages.get("/new")
 @pages.get("/lobby")
+@pages.get("/rules")
 @pages.get("/rules/{game}")
 @pages.get("/t/{code}")  # the link that people send each other
 async def front(request: Request) -> Response:
     """One page for all: which part of it is shown is decided in the browser, by the address."""
     return site().index.answer(request)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a browser asks for an address to show; programs, and paths for them, get a Refusal."""
+    first = str(request.scope["path"]).strip("/").partition("/")[0]
+    is_for_programs = first in ("api", "ws", ASSETS)
+    accepted = request.headers.get("accept", "").lower()
+    return request.method == "GET" and not is_for_programs and "text/html" in accepted
+
+
+def nowhere(request: Request) -> Response:
+    """The page for an address that nobody has; it says so itself, in the reader's language."""
+    answer = site().index.answer(request)
+    if answer.status_code == HTTPStatus.OK:  # or it is still right, and the browser knows it
+        answer.status_code = HTTPStatus.NOT_FOUND
+    answer.headers.add_vary_header("accept")
+    return answer
 
 
 @pages.get("/assets/{name}")
