@@ -8,6 +8,7 @@ export type Route =
   | { name: "lobby" }
   | { name: "table"; code: string }
   | { name: "rules"; game: GameName; number: string }
+  | { name: "rule-books" }
   | { name: "gallery" }
   | { name: "not-found" };
 
@@ -34,6 +35,8 @@ export function parse(url: URL): Route {
       return { name: "home" };
     case "new":
       return { name: "new", game: isGame(game) ? game : null };
+    case "rules":
+      return { name: "rule-books" };
     case "lobby":
       return { name: "lobby" };
     case "gallery":

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../state/app";
+import { router, settings } from "../state/app";
 import { TableStore } from "../state/table.svelte";
 import { entry, now, table, update } from "../testing/messages";
 import { Refused } from "../wire/refused";
@@ -142,6 +142,21 @@ describe("the frame", () => {
     await fireEvent.click(within(dialog).getByRole("button", { name: "Look at the table" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("button", { name: "Show the result" })).toBeTruthy();
+  });
+
+  it.each([
+    ["bots", { name: "Ben", guest: null, bot: "ranger" }, "start"],
+    ["people", { name: "Ben", guest: "b" }, ""],
+  ])("plays again at once only among bots: %s", async (_, other, intent) => {
+    const over = { game: "whist", status: "over" as const, seats: [seats[0]!, other] };
+    vi.spyOn(store, "rematch").mockImplementation(async () => {
+      store.update(update(2, 2, { table: table({ ...over, rematch: "NEXT22" }), now: now() }), []);
+    });
+    store.update(update(1, 1, { table: table(over), now: now({ asked: [], winners: [1] }) }), []);
+    render(Table, { store, onsettings });
+    await fireEvent.click(await screen.findByRole("button", { name: "Play again" }));
+    await vi.waitFor(() => expect(router.route).toEqual({ name: "table", code: "NEXT22" }));
+    expect(router.intent).toBe(intent);
   });
 
   it("opens help by ?, and the log tells what happened", async () => {
