@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, router, session, words } from "../state/app";
-import { table } from "../testing/messages";
-import type { GameOut, Rules } from "../wire/types";
+import { TableStore } from "../state/table.svelte";
+import { table, update } from "../testing/messages";
+import type { GameOut, LobbyRow, Rules } from "../wire/types";
 import Home from "./Home.svelte";
 import { inviteLink, isLocal } from "./invite";
 import NewTable from "./NewTable.svelte";
 import { botsFor } from "./play";
 import { statusWords } from "./rows";
+import RuleBooks from "./RuleBooks.svelte";
 import { found } from "./search";
+import Waiting from "./Waiting.svelte";
 
 const anna = { guest: "36942e1e91", name: "Anna" };
 const bang: GameOut = {
@@ -30,6 +33,19 @@ const bang: GameOut = {
   ],
   bots: ["random", "ranger"],
 };
+
+const running = (given: Partial<LobbyRow> = {}): LobbyRow => ({
+  code: "ABC234",
+  game: "bang",
+  edition: "abacus-2005",
+  players: 4,
+  free: 0,
+  names: ["Anna", "Ben", "Cleo"],
+  status: "playing",
+  created: 1,
+  clock: {},
+  ...given,
+});
 
 beforeEach(() => {
   history.replaceState({}, "", "/");
@@ -68,24 +84,52 @@ describe("the home page", () => {
   });
 
   it("leads back to the table that one has left", async () => {
-    const row = {
-      code: "ABC234",
-      game: "bang",
-      edition: "abacus-2005",
-      players: 4,
-      free: 0,
-      names: ["Anna", "Ben", "Cleo"],
-      status: "playing",
-      created: 1,
-      clock: {},
-    };
     vi.mocked(api.myTables).mockResolvedValue({
-      tables: [{ ...row, code: "OVER22", status: "over" }, row],
+      tables: [running({ code: "OVER22", status: "over" }), running()],
     });
     render(Home, { onsettings: () => undefined });
     await vi.waitFor(() => expect(screen.getByText("BANG! with Ben and Cleo")).toBeTruthy());
-    const link = screen.getByRole("link", { name: "Back to the table" });
+    const link = screen.getByRole("link", { name: "Back to the table ABC234" });
     expect(link.getAttribute("href")).toBe("/t/ABC234");
+    expect(screen.queryByText("All your tables", { exact: false })).toBeNull();
+  });
+
+  it("shows all running games, the newest first, and the public tables all the same", async () => {
+    const codes = ["AAA222", "BBB222", "CCC222", "DDD222", "EEE222", "FFF222"];
+    vi.mocked(api.myTables).mockResolvedValue({
+      tables: codes.map((code) => running({ code })),
+    });
+    render(Home, { onsettings: () => undefined });
+    const links = await screen.findAllByRole("link", { name: /^Back to the table/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      codes.slice(0, 5).map((code) => `/t/${code}`),
+    );
+    const more = screen.getByRole("link", { name: "All your tables (6)" });
+    expect(more.getAttribute("href")).toBe("/lobby");
+    expect(screen.getByRole("link", { name: "Public tables" })).toBeTruthy();
+    expect(links[0]!.closest("li")!.textContent).toContain("AAA222 · is being played");
+  });
+
+  it.each([true, false])("puts the way back first on a small screen only (%s)", async (small) => {
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: small && media.includes("max-width: 860px"),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    vi.mocked(api.myTables).mockResolvedValue({ tables: [running()] });
+    render(Home, { onsettings: () => undefined });
+    const link = await screen.findByRole("link", { name: /^Back to the table/ });
+    const [field, bill] = [
+      screen.getByLabelText("Code of the table"),
+      screen.getAllByRole("article")[0]!,
+    ];
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([isBefore(link, field), isBefore(field, bill)]).toEqual([small, small]);
   });
 });
 
@@ -153,7 +197,53 @@ describe("an invitation", () => {
   });
 });
 
+describe("the waiting room", () => {
+  function enter(name: string) {
+    session.guest = { guest: "b", name };
+    const store = new TableStore("K7MQ2X", { lang: "en", storage: null });
+    store.update(update(1, 1, { seat: -1, table: table() }), []);
+    store.presence({ type: "presence", online: [0], watching: 1 });
+    const did: string[] = [];
+    vi.spyOn(store, "dispose").mockImplementation(() => void did.push("hang up"));
+    vi.spyOn(store, "open").mockImplementation(() => void did.push("call"));
+    vi.spyOn(store, "sit").mockImplementation(async (at) => void did.push(`sit ${at}`));
+    vi.spyOn(api, "rename").mockImplementation(async (wish) => {
+      did.push(`name ${wish}`);
+      return { guest: "b", name: wish };
+    });
+    const { container } = render(Waiting, { store, onsettings: () => undefined });
+    return { did, container, sit: screen.getByRole("button", { name: "Sit here" }) };
+  }
+
+  it("asks a stranger for his name before he sits, under which the server then knows him", async () => {
+    const { did, sit } = enter("Fremder");
+    const field = screen.getByLabelText("Your name, before you sit down");
+    await fireEvent.click(sit);
+    expect(screen.getByRole("alert").textContent).toContain("Type a name first");
+    expect(document.activeElement).toBe(field);
+    expect(did).toEqual([]);
+    await fireEvent.input(field, { target: { value: " Ben " } });
+    await fireEvent.click(sit);
+    await vi.waitFor(() => expect(did).toEqual(["name Ben", "hang up", "call", "sit 1"]));
+  });
+
+  it("asks nobody who has a name, and tells who looks on", async () => {
+    const { did, sit, container } = enter("Ben");
+    expect(screen.queryByLabelText("Your name, before you sit down")).toBeNull();
+    expect(container.textContent).toContain("by link only · 1 looking on");
+    await fireEvent.click(sit);
+    await vi.waitFor(() => expect(did).toEqual(["sit 1"]));
+  });
+});
+
 describe("the rules", () => {
+  it("are a book for each game", () => {
+    render(RuleBooks, { onsettings: () => undefined });
+    const books = ["wyatt-earp", "el-paso", "bang"].map((game) => `/rules/${game}`);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(expect.arrayContaining(books));
+  });
+
   const rules: Rules = {
     game: "bang",
     lang: "de",
