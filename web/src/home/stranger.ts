@@ -1,8 +1,6 @@
-import { de } from "../words/de";
-import { en } from "../words/en";
-import { nl } from "../words/nl";
+import { STRANGERS } from "../words/names";
 
-/** Whether a name is the one given to somebody who has not said who he is, in any language. */
+/** Whether somebody has not said yet who he is; he may have come in another language. */
 export function isStranger(name: string): boolean {
-  return name === "" || [en, de, nl].some((words) => words.stranger === name);
+  return name === "" || Object.values(STRANGERS).includes(name);
 }

@@ -1,4 +1,5 @@
 import type { PageWords } from "./en";
+import { STRANGERS } from "./names";
 
 export const de: PageWords = {
   common: {
@@ -299,5 +300,5 @@ export const de: PageWords = {
     title: "Hier rollt nur ein Steppenläufer",
     text: "An dieser Adresse gibt es keine Seite.",
   },
-  stranger: "Fremder",
+  stranger: STRANGERS.de,
 };

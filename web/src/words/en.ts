@@ -1,6 +1,8 @@
 // What the page itself says. The words of the games come from the server (`state/words`).
 // `{name}` marks a gap. German and Dutch have the same shape, or the types say so.
 
+import { STRANGERS } from "./names";
+
 export const en = {
   common: {
     deadwood: "Deadwood",
@@ -298,7 +300,7 @@ export const en = {
     title: "Nothing here but tumbleweed",
     text: "There is no page at this address.",
   },
-  stranger: "Stranger",
+  stranger: STRANGERS.en,
 };
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

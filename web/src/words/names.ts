@@ -6,3 +6,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
   nl: "Nederlands",
 };
+
+/** What somebody is called who has not said who he is. */
+export const STRANGERS: Record<Language, string> = {
+  en: "Stranger",
+  de: "Fremder",
+  nl: "Vreemdeling",
+};

@@ -1,4 +1,5 @@
 import type { PageWords } from "./en";
+import { STRANGERS } from "./names";
 
 export const nl: PageWords = {
   common: {
@@ -298,5 +299,5 @@ export const nl: PageWords = {
     title: "Hier rolt alleen een tumbleweed",
     text: "Op dit adres is geen pagina.",
   },
-  stranger: "Vreemdeling",
+  stranger: STRANGERS.nl,
 };
