@@ -7,6 +7,7 @@ import type { TableStore } from "../../state/table.svelte";
 import { Refused } from "../../wire/refused";
 import type { MoveOut, ReasonOut } from "../../wire/types";
 import type { GameParts, Held } from "../stage";
+import { Hasty } from "./hasty";
 import { offeredOf } from "./offered";
 
 interface Around {
@@ -22,6 +23,8 @@ export class Doing {
   reason = $state.raw<ReasonOut | null>(null);
   /** What the stage holds that is no move yet. */
   held = $state.raw<Held | null>(null);
+  /** Taps that come too soon to be meant. */
+  readonly hasty = new Hasty();
   private picked = $state<string | null>(null);
   private choosing = $state.raw<readonly string[] | null>(null);
   private pickedAt: Element | null = null;
@@ -96,6 +99,7 @@ export class Doing {
   }
 
   async play(move: string): Promise<void> {
+    this.hasty.played();
     this.picked = null;
     this.choosing = null;
     this.reason = null;

@@ -4,7 +4,7 @@ import { entry, now } from "../../testing/messages";
 import { meaning } from "./keys";
 import MoveList from "./MoveList.svelte";
 import { offeredOf } from "./offered";
-import { asks, called, capital, gainsOf, outcomeOf, storyOf } from "./plain";
+import { asks, called, capital, gainsOf, opening, outcomeOf, storyOf } from "./plain";
 import { linesOf, told } from "./story";
 import { verdictWords } from "./verdict";
 
@@ -175,4 +175,14 @@ describe("words for the frame", () => {
 
 it("a label begins large on a button", () => {
   expect(capital("end your turn")).toBe("End your turn");
+});
+
+describe("a clause", () => {
+  it.each([
+    ["Short enough.", "Short enough."],
+    ["The first sentence ends. The second goes on.", "The first sentence ends …"],
+    [`${"word ".repeat(30)}end.`, `${"word ".repeat(14)}…`],
+  ])("begins with its first words", (text, begin) => {
+    expect(opening(text)).toBe(begin);
+  });
 });
