@@ -29,6 +29,18 @@ export interface StageProps {
   why: (moves: readonly string[]) => void;
   /** Open the help of a card, a character, a place: see `kit/hold.ts` for the ways to ask for it. */
   about: (about: About) => void;
+  /** Something is taken up and not yet a move: the frame asks what is missing, and can put it back. */
+  hold?: (held: Held | null) => void;
+}
+
+/** What is half chosen: a card that waits for a target. */
+export interface Held {
+  /** What is missing: "BANG!: whom do you shoot at?" */
+  text: string;
+  /** What there is to point at. */
+  note: string;
+  /** Put it back. */
+  drop: () => void;
 }
 
 /** What a thing is and does, in the words of its game. */

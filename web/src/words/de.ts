@@ -240,6 +240,7 @@ export const de: PageWords = {
       confirm: "Den gewählten Zug ausführen",
       cancel: "Abbrechen, schließen",
       help: "Diese Hilfe",
+      about: "Was die Karte ist und tut; auch langer Druck oder rechte Maustaste",
       arrows: "Von einem zum nächsten",
       arrowKeys: "Pfeile",
       enter: "Eingabe",

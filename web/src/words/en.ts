@@ -241,6 +241,7 @@ export const en = {
       confirm: "Do the chosen move",
       cancel: "Cancel, close",
       help: "This help",
+      about: "What the card is and does; also a long press or the right mouse button",
       arrows: "From one thing to the next",
       arrowKeys: "Arrows",
       enter: "Enter",

@@ -240,6 +240,7 @@ export const nl: PageWords = {
       confirm: "De gekozen zet doen",
       cancel: "Annuleren, sluiten",
       help: "Deze hulp",
+      about: "Wat de kaart is en doet; ook lang indrukken of de rechtermuisknop",
       arrows: "Van het ene naar het volgende",
       arrowKeys: "Pijlen",
       enter: "Enter",

@@ -6,7 +6,8 @@ import { attempt } from "../../state/app";
 import type { TableStore } from "../../state/table.svelte";
 import { Refused } from "../../wire/refused";
 import type { MoveOut, ReasonOut } from "../../wire/types";
-import type { GameParts } from "../stage";
+import type { GameParts, Held } from "../stage";
+import { Hasty } from "./hasty";
 import { offeredOf } from "./offered";
 
 interface Around {
@@ -20,6 +21,10 @@ interface Around {
 export class Doing {
   /** Why something cannot be done now. */
   reason = $state.raw<ReasonOut | null>(null);
+  /** What the stage holds that is no move yet. */
+  held = $state.raw<Held | null>(null);
+  /** Taps that come too soon to be meant. */
+  readonly hasty = new Hasty();
   private picked = $state<string | null>(null);
   private choosing = $state.raw<readonly string[] | null>(null);
   private pickedAt: Element | null = null;
@@ -87,7 +92,14 @@ export class Doing {
     this.choosing = null;
   }
 
+  /** The stage has taken something up, or put it back. */
+  hold(held: Held | null): void {
+    if (held !== null && this.held === null) this.pickedAt = document.activeElement;
+    this.held = held;
+  }
+
   async play(move: string): Promise<void> {
+    this.hasty.played();
     this.picked = null;
     this.choosing = null;
     this.reason = null;
@@ -115,6 +127,7 @@ export class Doing {
 
   /** Back to where it was picked. */
   cancel(): void {
+    if (this.chosen === null) this.held?.drop();
     this.picked = null;
     this.choosing = null;
     const at = this.pickedAt;

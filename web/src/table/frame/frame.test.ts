@@ -4,7 +4,7 @@ import { entry, now } from "../../testing/messages";
 import { meaning } from "./keys";
 import MoveList from "./MoveList.svelte";
 import { offeredOf } from "./offered";
-import { asks, called, capital, gainsOf, outcomeOf, storyOf } from "./plain";
+import { asks, called, capital, gainsOf, opening, outcomeOf, storyOf } from "./plain";
 import { linesOf, told } from "./story";
 import { verdictWords } from "./verdict";
 
@@ -12,13 +12,14 @@ const NAMES = ["Anna", "Ben"];
 const moves = (...all: string[]) => all.map((move) => ({ move, words: "", brings: {}, gains: "" }));
 
 describe("the story", () => {
-  it("numbers moves as the record does, and strikes those that were taken back", () => {
+  it("numbers the moves that are told, and strikes those that were taken back", () => {
     const entries = [
       entry(1, "dealt"),
       entry(2, "move", { seat: 0, move: "draw", story: ["somebody does draw."] }),
       entry(3, "undo", { seat: 0, undoes: 2 }),
       entry(4, "chat", { seat: 1, text: "hi" }),
-      entry(5, "move", { seat: 0, move: "lay", story: ["somebody does lay."] }),
+      entry(5, "move", { seat: 1, move: "pass", story: [] }),
+      entry(6, "move", { seat: 0, move: "lay", story: ["somebody does lay."] }),
     ];
     const lines = linesOf(entries, new Set([2]), NAMES, 0);
     expect(lines.map(({ number, text, kind }) => [number, text, kind])).toEqual([
@@ -174,4 +175,14 @@ describe("words for the frame", () => {
 
 it("a label begins large on a button", () => {
   expect(capital("end your turn")).toBe("End your turn");
+});
+
+describe("a clause", () => {
+  it.each([
+    ["Short enough.", "Short enough."],
+    ["The first sentence ends. The second goes on.", "The first sentence ends …"],
+    [`${"word ".repeat(30)}end.`, `${"word ".repeat(14)}…`],
+  ])("begins with its first words", (text, begin) => {
+    expect(opening(text)).toBe(begin);
+  });
 });

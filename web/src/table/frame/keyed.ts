@@ -28,7 +28,7 @@ export function did(key: KeyName, on: Element | null, reach: Reach): boolean {
     case "cancel":
       if (rail.isOpen && rail.isDrawer) rail.toggle();
       else if (doing.reason) doing.reason = null;
-      else if (doing.chosen) doing.cancel();
+      else if (doing.chosen || doing.held) doing.cancel();
       else if (past.at !== null) past.leave();
       else return false;
       return true;

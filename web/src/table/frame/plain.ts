@@ -39,3 +39,13 @@ export function outcomeOf(now: NowOut, names: readonly string[]): string {
     now.outcome || words.join(now.winners.map((at) => names[at] ?? "")) || words.page.table.over
   );
 }
+
+const OPENING = 72;
+
+/** The first words of a clause: its first sentence, or as much of it as a line holds. */
+export function opening(text: string): string {
+  const sentence = /^.{12,}?[.;:](?=\s|$)/su.exec(text)?.[0] ?? text;
+  const begin = sentence.length <= OPENING ? sentence : sentence.slice(0, OPENING);
+  if (begin === text) return text;
+  return `${begin === sentence ? begin.slice(0, -1) : begin.replace(/\s+\S*$/u, "")} …`;
+}

@@ -55,7 +55,7 @@ function turnIn(entry: EntryOut, lines: number): { seat: number; before: number 
   };
 }
 
-/** All lines; moves are numbered as in the record, so those that were taken back have no number. */
+/** All lines. Moves that say something are numbered one by one; those taken back have no number. */
 export function linesOf(
   entries: readonly EntryOut[],
   undone: ReadonlySet<number>,
@@ -67,8 +67,9 @@ export function linesOf(
   let count = 0;
   for (const entry of entries) {
     const gone = undone.has(entry.n);
-    const number = entry.kind === "move" && !gone ? ++count : undefined;
     const texts = told(entry, names);
+    const counts = entry.kind === "move" && !gone && texts.length > 0;
+    const number = counts ? ++count : undefined;
     const turn = gone ? null : turnIn(entry, texts.length);
     const begin = (): void => {
       const name = names[turn?.seat ?? -1] ?? "";

@@ -9,6 +9,7 @@ export function seatLabel(scene: Scene, at: number): string {
   const { view } = scene;
   const character = characterOf(view.characters[at] ?? -1);
   const role = roleOf(view.roles[at] ?? -1);
+  const far = scene.isSeated ? (view.distances[view.seat]?.[at] ?? 0) : 0;
   const standing = view.alive[at]
     ? [
         fill(said().lives, { lives: Math.max(0, view.lives[at] ?? 0), most: view.most[at] ?? 0 }),
@@ -23,7 +24,7 @@ export function seatLabel(scene: Scene, at: number): string {
     role ? nameOf(role) : "",
     ...standing,
     scene.tagOf(at) ?? "",
-    scene.pillOf(at)?.label ?? "",
+    scene.pillOf(at)?.label ?? (far > 0 ? fill(said().distance, { far }) : ""),
   ]
     .filter((text) => text !== "")
     .join("; ");

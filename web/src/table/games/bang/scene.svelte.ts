@@ -6,11 +6,12 @@ import { monograms } from "../../../art/monogram";
 import { announcer } from "../../../state/announcer.svelte";
 import { words } from "../../../state/app";
 import { fill } from "../../../state/words.svelte";
-import type { StageProps } from "../../stage";
+import { capital } from "../../frame/plain";
+import type { Held, StageProps } from "../../stage";
 import { aim, type Pill } from "./aim";
-import { kindOf, NOBODY, partsOf, settledOf, viewOf } from "./cards";
+import { GAME, kindOf, nameOf, NOBODY, partsOf, settledOf, table, viewOf } from "./cards";
 import { lastMove, wounds } from "./deeds";
-import { hit, pickedFrom, tries, waysOf, withCard, withSeat } from "./moves";
+import { hit, pickedFrom, tries, waysOf, withCard, withSeat, type Way } from "./moves";
 import { said } from "./words";
 
 export type SeatState = "plain" | "acting" | "target" | "reach";
@@ -57,6 +58,19 @@ export class Scene {
   readonly aimed = $derived.by(() =>
     this.held === null ? [] : withCard(this.ways, this.held).filter((way) => way.seat >= 0),
   );
+  /** A card that waits for a target, for the frame to ask for one. */
+  readonly waiting = $derived.by<Held | null>(() => {
+    const { held, aimed } = this;
+    if (held === null || this.chosen !== null || aimed.length === 0) return null;
+    const kind = kindOf(held) ?? "";
+    const key = `whom_${kind.replaceAll("-", "_")}`;
+    const asked = words.has(GAME, "table", key) ? key : "whom_bang"; // a card that may serve as one
+    return {
+      text: table(asked, { card: nameOf(kind) }),
+      note: `${capital(said().inReach)}: ${this.reached(aimed)}`,
+      drop: () => (this.picked = null),
+    };
+  });
   readonly targeted = $derived.by(() =>
     this.chosen === null ? NOBODY : partsOf(this.chosen).seat,
   );
@@ -89,6 +103,10 @@ export class Scene {
     return seat === this.view.seat && this.isSeated ? said().you : (this.names[seat] ?? "");
   }
 
+  private reached(ways: readonly Way[]): string {
+    return words.join(ways.map((way) => this.nameOf(way.seat)));
+  }
+
   tapCard(card: number): void {
     const { props } = this;
     this.tapped = null;
@@ -103,8 +121,7 @@ export class Scene {
       this.picked = card;
       this.isNew = this.chosen !== null;
       if (mine.length > 1) {
-        const reached = words.join(mine.map((way) => this.nameOf(way.seat)));
-        announcer.say(`${said().inReach}: ${reached}`);
+        announcer.say(`${said().inReach}: ${this.reached(mine)}`);
       }
       props.pick(mine.length > 1 ? [] : mine.map((way) => way.move)); // several: now point at a seat
     }

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../../../state/app";
 import { TableStore } from "../../../state/table.svelte";
 import { table, update } from "../../../testing/messages";
 import type { NowOut } from "../../../wire/types";
-import type { About } from "../../stage";
+import type { About, Held } from "../../stage";
 import { kindOf, partsOf, printOf, viewOf, wordOf } from "./cards";
 import { wordsOfGame } from "../../../testing/catalogue";
 import { waysOf, withCard } from "./moves";
@@ -43,9 +44,10 @@ function show(now: NowOut, chosen: string | null = null) {
   const pick = vi.fn();
   const why = vi.fn();
   const about = vi.fn();
-  const given = { store, now, entries: store.entries, chosen, pick, why, about };
+  const hold = vi.fn();
+  const given = { store, now, entries: store.entries, chosen, pick, why, about, hold };
   const shown = render(Stage, { ...given, moves: now.moves });
-  return { ...shown, pick, why, about, view };
+  return { ...shown, pick, why, about, hold, view };
 }
 
 const hand = (): HTMLElement => screen.getByRole("list", { name: "Your hand" });
@@ -63,10 +65,18 @@ describe("Stage", () => {
     const way = ways.find((found) => found.seat >= 0 && withCard(ways, found.card).length > 1);
     expect(way).toBeDefined();
     if (!way) return;
-    const { pick, container } = show(now);
+    const { pick, hold, container } = show(now);
     const card = within(hand()).getAllByRole("button", { name: printOf(way.card) });
     if (card[0]) await fireEvent.click(card[0]);
     expect(pick).toHaveBeenLastCalledWith([]);
+    const held = hold.mock.lastCall?.[0] as Held;
+    expect(held.text).toMatch(/: .*who.*\?$/);
+    expect(held.note).toMatch(/^In reach: /);
+    held.drop();
+    await tick();
+    expect(hold).toHaveBeenLastCalledWith(null);
+    expect(card[0]?.getAttribute("aria-pressed")).toBe("false");
+    if (card[0]) await fireEvent.click(card[0]);
     const reached = withCard(ways, way.card).map((found) => found.seat);
     expect(container.querySelectorAll(".player.reach")).toHaveLength(new Set(reached).size);
     expect(container.querySelectorAll(".pill.in")).toHaveLength(
