@@ -83,6 +83,10 @@ fmt: .venv/.deps ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix --quiet $(CODE); $(BIN)/ruff format $(CODE)
 	@test ! -e web/node_modules/.installed || $(NPM) run --silent format
 
+.PHONY: pictures
+pictures: .venv/.page web/node_modules/.installed ## take the pictures of the page anew (docs/pictures/page)
+	@cd web && $(COMPILED) node scripts/pictures.mjs
+
 .PHONY: types
 types: .venv/.deps ## write the page's types anew, after the protocol or a view has changed
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_types
