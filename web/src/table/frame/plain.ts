@@ -44,7 +44,7 @@ const OPENING = 72;
 
 /** The first words of a clause: its first sentence, or as much of it as a line holds. */
 export function opening(text: string): string {
-  const sentence = /^.{12,}?[.;:](?=\s|$)/su.exec(text)?.[0] ?? text;
+  const sentence = /^.{20,}?[.;](?=\s|$)/su.exec(text)?.[0] ?? text;
   const begin = sentence.length <= OPENING ? sentence : sentence.slice(0, OPENING);
   if (begin === text) return text;
   return `${begin === sentence ? begin.slice(0, -1) : begin.replace(/\s+\S*$/u, "")} …`;
