@@ -56,7 +56,7 @@ async function shoot(page, name) {
       await page.emulateMedia({ colorScheme: light, reducedMotion: "reduce" });
       await page.waitForTimeout(350); // what follows the size of its box settles
       const path = join(out, `${name}-${width}-${light}.jpg`);
-      await page.screenshot({ path, type: "jpeg", quality: 80 });
+      await page.screenshot({ path, type: "jpeg", quality: width > 2000 ? 60 : 75 });
     }
   console.log(name);
 }
@@ -67,7 +67,7 @@ async function playing(game) {
   await page.getByRole("region", { name: "The table" }).waitFor();
   return page;
 }
-const asked = (page) => page.locator("main .interrupt");
+const asked = (page) => page.getByRole("region", { name: "You are asked" });
 const listed = (page) => page.getByRole("list", { name: "Your moves" }).getByRole("button");
 const over = (page) => page.getByRole("button", { name: /Play again|Show the result/ }).first();
 
@@ -77,8 +77,10 @@ async function decide(page, liked = /./) {
   await over(page).or(all).or(listed(page)).first().waitFor({ timeout: 60_000 });
   if (await over(page).isVisible()) return false;
   if ((await all.isVisible()) && !(await asked(page).isVisible())) await all.click();
-  const found = listed(page).filter({ hasText: liked });
-  await ((await found.count()) > 0 ? found : listed(page)).first().click({ timeout: 5_000 });
+  const dialog = page.getByRole("dialog");
+  const buttons = (await dialog.isVisible()) ? listed(dialog) : listed(page);
+  const found = buttons.filter({ hasText: liked });
+  await ((await found.count()) > 0 ? found : buttons).first().click({ timeout: 5_000 });
   const go = page.locator("[data-do] button");
   if (await go.isVisible()) await go.click();
   await page.waitForTimeout(500); // a second tap at the same place within this time makes no move
@@ -106,7 +108,10 @@ try {
     }
 
   let page = await visitor();
-  await page.getByRole("button", { name: /^Play now/ }).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Play now/ })
+    .first()
+    .waitFor();
   await shoot(page, "home");
   await page.goto(`${home}/new?game=el-paso`);
   await page.getByRole("button", { name: "Open the table" }).waitFor();
@@ -122,12 +127,22 @@ try {
   page = await playing("Wyatt Earp");
   for (let step = 0; step < 14; step++) await decide(page, /^(Lay|Draw|Play)/);
   const cards = page.locator('[data-zone="hand"] [data-zone-item]:not([aria-disabled])');
-  await cards.first().click({ timeout: 20_000 }).catch(() => {});
+  await cards
+    .first()
+    .click({ timeout: 20_000 })
+    .catch(() => {});
   await page.keyboard.press("Escape");
-  await cards.last().click({ timeout: 5_000 }).catch(() => {});
+  await cards
+    .last()
+    .click({ timeout: 5_000 })
+    .catch(() => {});
   if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   await shoot(page, "wyatt-earp");
-  await page.getByRole("button", { name: "Settings" }).first().click().catch(() => {});
+  await page
+    .getByRole("button", { name: "Settings" })
+    .first()
+    .click()
+    .catch(() => {});
   if (!(await page.getByRole("dialog").isVisible())) {
     await page.getByRole("button", { name: "Menu" }).first().click();
     await page.getByText("Settings").first().click();
@@ -148,7 +163,11 @@ try {
   await page.setViewportSize({ width: 1280, height: 800 });
   await until(page, async () => false, /^(Leave|Draw|Done)/);
   await over(page).waitFor({ timeout: 120_000 });
-  await page.locator("details summary").first().click().catch(() => {});
+  await page
+    .locator("details summary")
+    .first()
+    .click()
+    .catch(() => {});
   await shoot(page, "result");
   await page.context().close();
 
@@ -156,13 +175,13 @@ try {
   await until(page, () => asked(page).isVisible());
   await shoot(page, "bang-asked");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await until(
-    page,
-    async () => (await page.getByText(/^Play a card, or end/).count()) > 0,
-  );
+  await until(page, async () => (await page.getByText(/^Play a card, or end/).count()) > 0);
   await shoot(page, "bang");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('[data-zone="hand"] [data-zone-item]').first().click({ button: "right" });
+  await page
+    .locator('[data-zone="hand"] [data-zone-item]')
+    .first()
+    .click({ button: "right", force: true });
   await page.getByRole("dialog").waitFor();
   await shoot(page, "help");
   await page.context().close();
