@@ -78,6 +78,10 @@ bench: .venv/.built ## measure the speed of the compiled engine
 bench-server: .venv/.built ## measure the server: live tables at rising load, or ARGS=--memory
 	@$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
 
+.PHONY: bench-page
+bench-page: .venv/.page web/node_modules/.installed ## measure the page: script, first table, long tasks
+	@cd web && $(COMPILED) node scripts/measure.mjs
+
 .PHONY: fmt
 fmt: .venv/.deps ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix --quiet $(CODE); $(BIN)/ruff format $(CODE)

@@ -97,6 +97,10 @@ test("three browsers, a reload, a lost connection, a late guest", async ({
   await cleo.context().setOffline(false);
   await expect(cleo.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
   await readTheSame(cleo, anna);
+  // She is told what she has missed, if that is much, and puts it away.
+  const missed = cleo.getByRole("region", { name: "While you were away" });
+  if (await missed.isVisible()) await missed.getByRole("button", { name: "Close" }).click();
+  await expect(missed).toBeHidden();
 
   await play(MOVES - 12);
   for (const other of [ben, cleo, dora]) await readTheSame(anna, other);
