@@ -73,7 +73,17 @@ export async function accessibleInAnyLight(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await settled(page);
     await accessible(page);
+  }
+}
+
+/** Colours that change have changed. */
+async function settled(page: Page): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let calm = 0; calm < 3; calm += 1) {
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.evaluate(frame);
   }
 }
 

@@ -112,7 +112,7 @@ export class Doing {
       }
     });
     await tick();
-    if (document.activeElement === document.body) this.around.focus(".actions");
+    if (document.activeElement === document.body) this.around.focus("section.actions");
   }
 
   confirm(): void {
