@@ -93,19 +93,24 @@ try {
         for (let move = 0; move < 12; move++) {
           const all = page.getByRole("button", { name: /^All moves/ });
           const listed = page.getByRole("list", { name: "Your moves" }).getByRole("button");
-          await all.or(listed).first().waitFor({ timeout: 60_000 });
+          const go = page.locator("[data-do] button");
+          const over = page.getByRole("button", { name: /Play again|Show the result/ });
+          await over.or(go).or(all).or(listed).first().waitFor({ timeout: 60_000 });
+          if (await over.first().isVisible()) break;
           const sheet = page.getByRole("region", { name: "You are asked" });
-          if ((await all.isVisible()) && !(await sheet.isVisible())) await all.click();
+          const isChosen = await go.isVisible();
+          if (!isChosen && (await all.isVisible()) && !(await sheet.isVisible())) await all.click();
           const dialog = page.getByRole("dialog");
           const from = (await dialog.isVisible()) ? dialog : page;
           const buttons = from.getByRole("list", { name: "Your moves" }).getByRole("button");
-          await buttons
-            .first()
-            .click({ timeout: 5_000 })
-            .catch(() => {});
-          const go = page.locator("[data-do] button");
+          if (!isChosen)
+            await buttons
+              .first()
+              .click({ timeout: 5_000 })
+              .catch(() => {});
+          await page.waitForTimeout(450); // a second tap at the same place makes no move
           if (await go.isVisible()) await go.click();
-          await page.waitForTimeout(1200);
+          await page.waitForTimeout(800);
         }
         tasks = await page.evaluate(() => window.tasks);
         for (const name of await page.evaluate(() => [...window.animated])) animated.add(name);
