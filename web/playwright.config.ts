@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
+  // A machine that stood still for a while says nothing about the page; what fails twice does.
+  retries: process.env["DEADWOOD_CI"] ? 1 : 0,
   timeout: 60_000,
   reporter: process.env["DEADWOOD_CI"] ? "line" : "list",
   use: {
