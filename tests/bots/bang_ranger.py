@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deadwood.bots.chair import Chair
 from deadwood.bots.registry import make_bot
 from deadwood.games.bang.cards import CARD_OF
 from deadwood.games.bang.knowledge import Memory, Token
@@ -13,7 +14,9 @@ def choice(scene: Scene, memory: Memory | None = None) -> str:
     game, state = scene.game, scene.state
     seat = game.seats(state)[0]
     bot = make_bot("ranger", game, 1)
-    return str(game.text(bot.choose(game, game.view(state, seat), memory, game.legal(state, seat))))
+    return str(
+        game.text(bot.choose(Chair(game, game.view(state, seat), memory, game.legal(state, seat))))
+    )
 
 
 def whole_turn(scene: Scene) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 
 import deadwood
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.match import play_match
 from deadwood.bots.registry import bot_names, make_bot
 from deadwood.core.chance import swift
@@ -83,9 +84,11 @@ class Watcher(Bot):
         self.turns = 0
         self.looked: Counter[str] = Counter()
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        game = chair.game
+        view = chair.view
+        knowledge = chair.knowledge
+        moves = chair.moves
         self.turns += 1
         if self.turns % 5 == 1:  # worlds are costly to build
             world: Any = game.world(view, knowledge, self.chance)
@@ -103,7 +106,7 @@ class Watcher(Bot):
     ) -> Move:
         """What a fresh bot of this seed answers; what it was given must be left as it was."""
         given = moves.copy()
-        chosen = make_bot(self.name, game, self.seed).choose(game, view, knowledge, moves)
+        chosen = make_bot(self.name, game, self.seed).choose(Chair(game, view, knowledge, moves))
         assert chosen in given
         assert moves == given
         return chosen
@@ -129,7 +132,7 @@ def test_a_move_without_an_alternative_is_chosen_when_a_bot_is_asked(
     seat = game.seats(state)[0]
     only = game.legal(state, seat)[-1:]
     view = game.view(state, seat)
-    assert make_bot(name, game, 1).choose(game, view, None, only) == only[0]
+    assert make_bot(name, game, 1).choose(Chair(game, view, None, only)) == only[0]
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
@@ -146,6 +149,6 @@ def test_random_choices_are_even() -> None:
     view = game.view(state, 0)
     moves: list[Move] = [2, 3, 5, 7]
     bot = make_bot("random", game, 9)
-    counts = Counter(int(bot.choose(game, view, None, moves)) for _ in range(4000))
+    counts = Counter(int(bot.choose(Chair(game, view, None, moves))) for _ in range(4000))
     assert sorted(counts) == [2, 3, 5, 7]
     assert all(850 < number < 1150 for number in counts.values())

@@ -8,13 +8,11 @@ import pytest
 
 import deadwood
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.match import UNFINISHED, Summary, play_match, play_on, seating, simulate
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
-from deadwood.core.knowledge import Knowledge
-from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.view import TableView
 
@@ -36,9 +34,10 @@ class Listening(Bot):
         super().__init__(swift(seed))
         self.asked = 0
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        view = chair.view
+        knowledge = chair.knowledge
+        moves = chair.moves
         assert isinstance(view, TableView)
         assert isinstance(knowledge, Memory)
         assert knowledge.seat == view.seat == view.awaited[0]
@@ -51,9 +50,9 @@ class Listening(Bot):
 class Deaf(Bot):
     """Does not want knowledge, and gets none."""
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        knowledge = chair.knowledge
+        moves = chair.moves
         assert knowledge is None
         return moves[0]
 
@@ -65,9 +64,7 @@ class Wrong(Bot):
         super().__init__(swift(1))
         self.move = move
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
         return self.move
 
 

@@ -8,13 +8,12 @@ import pytest
 
 import deadwood
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.match import derive, play_match, play_on, simulate
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 from deadwood.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from deadwood.games.bang.view import TableView
 from tests.contract.proxy import Recording
@@ -36,11 +35,11 @@ class Asked(Bot):
         self.asked: set[str] = set()
         self.given: set[str] = set()
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        game = chair.game
+        view = chair.view
         assert isinstance(view, TableView)
-        chosen = self.ranger.choose(game, view, knowledge, moves)
+        chosen = self.ranger.choose(chair)
         self.asked.add(view.pending[-1][0])
         self.given.add(game.text(chosen).split()[0])
         return chosen
@@ -78,7 +77,7 @@ def test_without_any_memory_the_ranger_answers_too() -> None:
     while not game.over(state):
         seat = game.seats(state)[0]
         moves = game.legal(state, seat)
-        move = bot.choose(game, game.view(state, seat), None, moves)
+        move = bot.choose(Chair(game, game.view(state, seat), None, moves))
         assert move in moves
         game.play(state, seat, move)
 
@@ -96,7 +95,9 @@ def answers(
             memory.learn(game.shown(event, seat))
         state.events.clear()
         if seat in game.seats(state):
-            chosen = bot.choose(game, game.view(state, seat), memory, game.legal(state, seat))
+            chosen = bot.choose(
+                Chair(game, game.view(state, seat), memory, game.legal(state, seat))
+            )
             given.append((number, int(chosen)))
         if number + 1 < last:
             game.play(state, mover, move)

@@ -9,13 +9,12 @@ import pytest
 
 import deadwood
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.match import play_match, simulate
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 from deadwood.games.el_paso.cards import CARD_OF, NAMES
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.moves import LEAVE, is_draw, is_keep, is_lay
@@ -32,7 +31,9 @@ def choice(scene: Scene, memory: Memory | None = None) -> str:
     game, state = scene.game, scene.state
     seat = game.seats(state)[0]
     bot = make_bot("ranger", game, 1)
-    return str(game.text(bot.choose(game, game.view(state, seat), memory, game.legal(state, seat))))
+    return str(
+        game.text(bot.choose(Chair(game, game.view(state, seat), memory, game.legal(state, seat))))
+    )
 
 
 # Which card.
@@ -445,10 +446,9 @@ class Asked(Bot):
         self.ranger = make_bot("ranger", game, seed)
         self.answers: list[tuple[list[int], int]] = []
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
-        chosen = self.ranger.choose(game, view, knowledge, moves)
+    def choose(self, chair: Chair) -> Move:
+        moves = chair.moves
+        chosen = self.ranger.choose(chair)
         self.answers.append(([int(move) for move in moves], int(chosen)))
         return chosen
 
@@ -457,11 +457,11 @@ def test_ep3_4_cards_for_places_that_the_town_lacks_are_hardly_ever_laid() -> No
     class Careful(Asked):
         wasted = 0
 
-        def choose(
-            self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-        ) -> Move:
+        def choose(self, chair: Chair) -> Move:
+            view = chair.view
+            moves = chair.moves
             assert isinstance(view, TableView)
-            chosen = super().choose(game, view, knowledge, moves)
+            chosen = super().choose(chair)
             useful = any(is_lay(move) and view.stacks[(move - 2) // 8] for move in moves)
             if is_lay(chosen) and useful and not view.stacks[(chosen - 2) // 8]:
                 self.wasted += 1
@@ -517,7 +517,7 @@ def test_without_any_memory_the_ranger_answers_too() -> None:
     while not game.over(state):
         seat = game.seats(state)[-1]
         moves = game.legal(state, seat)
-        move = bot.choose(game, game.view(state, seat), None, moves)
+        move = bot.choose(Chair(game, game.view(state, seat), None, moves))
         assert move in moves
         game.play(state, seat, move)
 
@@ -533,7 +533,9 @@ def answers(game: AnyGame, played: Played, seat: int, swaps: list[Any]) -> list[
             memory.learn(game.shown(event, seat))
         state.events.clear()
         if seat in game.seats(state):
-            chosen = bot.choose(game, game.view(state, seat), memory, game.legal(state, seat))
+            chosen = bot.choose(
+                Chair(game, game.view(state, seat), memory, game.legal(state, seat))
+            )
             given.append((number, int(chosen)))
         game.play(state, mover, move)
     return given
@@ -573,9 +575,9 @@ class Simple(Bot):
         super().__init__(swift(1))
         self.stars = stars
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        view = chair.view
+        moves = chair.moves
         assert isinstance(view, TableView)
         if LEAVE in moves and view.stars >= self.stars and view.loot[view.seat]:
             return LEAVE

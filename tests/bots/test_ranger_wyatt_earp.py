@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import deadwood
+from deadwood.bots.chair import Chair
 from deadwood.bots.match import simulate
 from deadwood.bots.registry import make_bot
 from tests.contract.support import SCALE
@@ -16,7 +17,9 @@ def choice(scene: Scene) -> str:
     game, state = scene.game, scene.state
     seat = game.seats(state)[0]
     bot = make_bot("ranger", game, 1)
-    return str(game.text(bot.choose(game, game.view(state, seat), None, game.legal(state, seat))))
+    return str(
+        game.text(bot.choose(Chair(game, game.view(state, seat), None, game.legal(state, seat))))
+    )
 
 
 # Laying.

@@ -8,17 +8,16 @@ import pytest
 
 import deadwood
 from deadwood.bots import Bot
+from deadwood.bots.chair import Chair
 from deadwood.cli.play import play_on
 from deadwood.cli.race import LATEST, SOONEST, Race
 from deadwood.cli.screen import Screen
 from deadwood.cli.session import Leave, Session
 from deadwood.cli.talk import Talk
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.record import start
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 from deadwood.i18n import catalogue
 from tests.cli.terminal import Person, fine
 
@@ -58,10 +57,8 @@ class Stubborn(Bot):
         super().__init__(Even(delay - SOONEST))
         self.wanted: Final = game.parse(f"draw {kind}")
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
-        return self.wanted if self.wanted in moves else moves[0]
+    def choose(self, chair: Chair) -> Move:
+        return self.wanted if self.wanted in chair.moves else chair.moves[0]
 
 
 class Terminal(Screen):

@@ -13,6 +13,7 @@ import pytest
 
 import deadwood
 from deadwood.bots import make_bot
+from deadwood.bots.chair import Chair
 from deadwood.cli import main
 from deadwood.core.record import Record, result_of, start
 from tests.cli.terminal import fine, refused
@@ -29,7 +30,7 @@ def finished(edition: str = "alea-2001") -> Record:
         seat = game.seats(state)[0]
         bot = bots[seat]
         assert not bot.needs_knowledge
-        move = bot.choose(game, game.view(state, seat), None, game.legal(state, seat))
+        move = bot.choose(Chair(game, game.view(state, seat), None, game.legal(state, seat)))
         game.play(state, seat, move)
         record.moves.append((int(seat), game.text(move)))
     record.result = result_of(game, state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 import deadwood
+from deadwood.bots.chair import Chair
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.knowledge import Knowledge
@@ -58,7 +59,7 @@ def play(first: Job, limit: int = 100_000, remembering: bool = True) -> Played:
         job = replace(first, seat=seat, moves=played.moves, chance=first.chance + len(played.asked))
         bot = make_bot(job.bot, game, job.chance)
         known = memories[seat] if remembering and bot.needs_knowledge else None
-        move = bot.choose(game, game.view(state, seat), known, game.legal(state, seat))
+        move = bot.choose(Chair(game, game.view(state, seat), known, game.legal(state, seat)))
         played.positions.append(game.position(state))
         played.asked.append((job, game.text(move)))
         game.play(state, seat, move)

@@ -9,12 +9,11 @@ import time
 from pathlib import Path
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.registry import make_bot as make_real_bot
 from deadwood.core.chance import swift
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 
 SECRET = "ace of spades"
 BOOK = "ODD_BOTS_BOOK"  # the variable that names a file, in which bots sign with their process
@@ -27,9 +26,9 @@ class OddBot(Bot):
         super().__init__(swift(seed))
         self.name = name
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        view = chair.view
+        moves = chair.moves
         if self.name == "hangs":
             while True:
                 pass

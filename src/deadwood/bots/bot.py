@@ -10,11 +10,9 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from deadwood.bots.chair import Chair
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import Knowledge
-from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,8 +25,6 @@ class Bot:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
-        """One of `moves`, which are all that the seat may do now; there is at least one."""
+    def choose(self, chair: Chair) -> Move:
+        """One of the moves that the seat may do now."""
         raise NotImplementedError

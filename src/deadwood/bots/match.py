@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.registry import RANDOM, check_bot, make_bot
 from deadwood.core.chance import swift
 from deadwood.core.knowledge import Knowledge
@@ -66,7 +67,7 @@ def play_on(
         moves = top.options(state, who)
         move = moves[0]
         if len(moves) > 1:
-            move = bots[who].choose(game, game.view(state, who), memories[who], moves)
+            move = bots[who].choose(Chair(game, game.view(state, who), memories[who], moves))
             refuse_unlisted(game, state, who, move, moves)
         if listener is not None:
             listener(state, who, move)

@@ -7,6 +7,7 @@ import re
 from typing import Any, Final
 
 from deadwood.bots import Bot, bot_names, make_bot
+from deadwood.bots.chair import Chair
 from deadwood.cli.records import game_of, step
 from deadwood.cli.sitting import Sitting
 from deadwood.core.event import Event
@@ -118,7 +119,7 @@ class Session(Sitting):
 
     def choice(self, bot: Bot, seat: int) -> Move:
         memory = self.memories[seat] if bot.needs_knowledge else None
-        return bot.choose(self.game, self.view(seat), memory, self.moves(seat))
+        return bot.choose(Chair(self.game, self.view(seat), memory, self.moves(seat)))
 
 
 class Leave(Exception):

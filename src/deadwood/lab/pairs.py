@@ -16,13 +16,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.match import derive, play_match
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 from deadwood.games.bang.cards import ROLES
 from deadwood.games.bang.game import BangGame
 from deadwood.lab.odds import Stratum
@@ -77,11 +76,9 @@ class Timed(Bot):
         self.bot: Final = bot
         self.times: Final = times
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
         begin = time.thread_time()
-        move = self.bot.choose(game, view, knowledge, moves)
+        move = self.bot.choose(chair)
         self.times.add(time.thread_time() - begin)
         return move
 

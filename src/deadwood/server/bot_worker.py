@@ -26,6 +26,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, Final
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import DeadwoodError
@@ -141,7 +142,7 @@ def answer(table: Table, make_bot: MakeBot, name: str, seat: Seat, chance: int) 
 
 def ask(table: Table, bot: Bot, seat: Seat, moves: list[Move]) -> Move:
     memory = table.memory(seat) if bot.needs_knowledge else None
-    return bot.choose(table.game, table.game.view(table.state, seat), memory, moves.copy())
+    return bot.choose(Chair(table.game, table.game.view(table.state, seat), memory, moves.copy()))
 
 
 # Messages: a length, then plain values as `marshal` writes them. Both ends are the same Python, and

@@ -15,13 +15,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.ranger.bang_answers import answer, pick_value
 from deadwood.bots.ranger.bang_worth import WIN, Worth
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import Knowledge
-from deadwood.core.registry import AnyGame
 from deadwood.core.types import UNKNOWN, Move, Seat
-from deadwood.core.view import View
 from deadwood.games.bang.cards import (
     BANG,
     BEER,
@@ -69,9 +67,10 @@ class BangRanger(Bot):
         super().__init__(chance)
         self.rules: Final = rules
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        view = chair.view
+        knowledge = chair.knowledge
+        moves = chair.moves
         assert isinstance(view, TableView)
         if len(moves) == 1:
             return moves[0]

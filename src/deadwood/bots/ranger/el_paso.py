@@ -14,13 +14,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.ranger.el_paso_rivals import Rivals
 from deadwood.bots.ranger.el_paso_worth import Prices, Worth
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import Knowledge
-from deadwood.core.registry import AnyGame
 from deadwood.core.types import UNKNOWN, Move
-from deadwood.core.view import View
 from deadwood.games.el_paso.cards import COPIES, PLACE_IN_ORDER, Kind, card_kind, card_value
 from deadwood.games.el_paso.editions import Rules
 from deadwood.games.el_paso.knowledge import Memory
@@ -43,9 +41,10 @@ class ElPasoRanger(Bot):
         super().__init__(chance)
         self.prices: Final = Prices(rules.board)
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        view = chair.view
+        knowledge = chair.knowledge
+        moves = chair.moves
         assert isinstance(view, TableView)
         if len(moves) == 1:
             return moves[0]

@@ -15,6 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.chair import Chair
 from deadwood.bots.ranger.wyatt_earp_hand import (
     INSURANCE,
     card_value,
@@ -27,10 +28,7 @@ from deadwood.bots.ranger.wyatt_earp_hand import (
 )
 from deadwood.bots.ranger.wyatt_earp_worth import Worth
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import Knowledge
-from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.core.view import View
 from deadwood.games.wyatt_earp.cards import (
     OUTLAW_POINTS,
     OUTLAWS,
@@ -89,9 +87,9 @@ class WyattEarpRanger(Bot):
         super().__init__(chance)
         self.rules: Final = rules
 
-    def choose(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
-    ) -> Move:
+    def choose(self, chair: Chair) -> Move:
+        view = chair.view
+        moves = chair.moves
         assert isinstance(view, TableView)
         if len(moves) == 1:
             return moves[0]

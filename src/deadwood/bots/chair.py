@@ -1,0 +1,38 @@
+"""What a bot gets of the game: its own chair at the table, and nothing that cannot be seen from it.
+
+A chair is made from what the seat may see, never from the state, so a bot cannot cheat however it
+is written. Where a bot wants to think ahead, it asks for worlds: whole states that its seat cannot
+tell from the real one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadwood.core.chance import Chance
+from deadwood.core.knowledge import NOT_FOLLOWED, Knowledge
+from deadwood.core.reason import BadOption
+from deadwood.core.registry import AnyGame
+from deadwood.core.state import State
+from deadwood.core.types import Move
+from deadwood.core.view import View
+
+
+@final
+class Chair:
+    """One seat when it is asked: what it sees, what it remembers, and what it may do."""
+
+    def __init__(
+        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
+    ) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.knowledge: Final = knowledge  # None for a bot that does not need it
+        self.moves: Final = moves  # all that the seat may do now; at least one
+
+    def world(self, chance: Chance) -> State:
+        """A possible state; `chance` decides which, and goes on in it."""
+        if self.knowledge is None:
+            raise BadOption(NOT_FOLLOWED)
+        world: State = self.game.world(self.view, self.knowledge, chance)
+        return world

@@ -1,0 +1,1 @@
+"""Marshals and legends: they play possible worlds to the end and see what becomes of every move."""
