@@ -12,7 +12,7 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 import deadwood
-from deadwood.bots import bot_names
+from deadwood.bots.registry import instant_names
 from deadwood.cli.arena_table import show, thought
 from deadwood.lab.arena import Standing
 from deadwood.lab.pairs import Pair
@@ -70,7 +70,7 @@ def test_roles_and_fields_for_people() -> None:
 def test_all_bots_play_by_default_and_the_seed_is_said() -> None:
     data = json.loads(fine("arena", "--games", "2", "--workers", "1", "--json"))
     assert data["game"] == "wyatt-earp"
-    assert data["bots"] == bot_names(deadwood.game("wyatt-earp"))[::-1]
+    assert data["bots"] == instant_names(deadwood.game("wyatt-earp"))[::-1]
     again = fine("arena", "--games=2", "--workers=1", "--json", "--seed", data["seed"])
     assert json.loads(again)["matches"] == data["matches"]
 

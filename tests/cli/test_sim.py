@@ -7,7 +7,7 @@ import json
 import pytest
 
 import deadwood
-from deadwood.bots import bot_names
+from deadwood.bots import usual_bot
 from deadwood.core import playout
 from tests.cli.terminal import fine
 
@@ -127,4 +127,4 @@ def test_sim_of_other_games_knows_no_roles() -> None:
 @pytest.mark.parametrize("game", deadwood.names())
 def test_sim_takes_the_best_bot_of_a_game_by_default(game: str) -> None:
     data = json.loads(fine("sim", game, "--games", "1", "--json"))
-    assert data["bots"] == [bot_names(deadwood.game(game))[-1]]
+    assert data["bots"] == [usual_bot(deadwood.game(game))]

@@ -2,6 +2,15 @@
 
 from deadwood.bots.bot import Bot
 from deadwood.bots.match import MatchResult, Summary, play_match, simulate
-from deadwood.bots.registry import bot_names, make_bot
+from deadwood.bots.registry import bot_names, make_bot, usual_bot
 
-__all__ = ["Bot", "MatchResult", "Summary", "bot_names", "make_bot", "play_match", "simulate"]
+__all__ = [
+    "Bot",
+    "MatchResult",
+    "Summary",
+    "bot_names",
+    "make_bot",
+    "play_match",
+    "simulate",
+    "usual_bot",
+]

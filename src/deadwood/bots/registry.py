@@ -1,35 +1,104 @@
-"""Which bots there are, by the names that people write."""
+"""Which bots there are, by the names that people write.
+
+    random                  any legal move; for tests
+    greenhorn               knows the habits, and overlooks much
+    ranger                  sound habits, instant
+    marshal                 thinks ahead, 100 ms a decision
+    legend                  the same for a second
+
+Whoever thinks can be given a budget: `marshal:300` is 300 simulations a decision, `marshal:250ms`
+a quarter of a second. `marshal:300:unweighted` takes all possible worlds for equally likely.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from deadwood.bots.bot import Bot
+from deadwood.bots.budget import Budget, read_budget
+from deadwood.bots.greenhorn import Greenhorn
 from deadwood.bots.random_bot import RandomBot
 from deadwood.bots.ranger import RANGERS, ranger
+from deadwood.bots.search.bot import SearchBot
+from deadwood.bots.search.guides import GUIDED, guide_of
 from deadwood.core.chance import swift
 from deadwood.core.options import suggest
-from deadwood.core.reason import UnknownName
+from deadwood.core.reason import BadOption, UnknownName
 from deadwood.core.registry import AnyGame
 
 RANDOM: Final = "random"
+GREENHORN: Final = "greenhorn"
 RANGER: Final = "ranger"
+MARSHAL: Final = "marshal"
+LEGEND: Final = "legend"
+UNWEIGHTED: Final = "unweighted"
+
+THINKERS: Final = {MARSHAL: Budget(0, 0.1), LEGEND: Budget(0, 1.0)}
 
 
 def bot_names(game: AnyGame) -> list[str]:
     """The bots that can play this game, the weakest first."""
-    return [RANDOM, RANGER] if game.name in RANGERS else [RANDOM]
+    known = [RANDOM]
+    if game.name in RANGERS:
+        known += [GREENHORN, RANGER]
+    if game.name in GUIDED:
+        known += list(THINKERS)
+    return known
+
+
+def instant_names(game: AnyGame) -> list[str]:
+    """Those of them that answer at once, the weakest first."""
+    return [name for name in bot_names(game) if name not in THINKERS]
+
+
+def usual_bot(game: AnyGame) -> str:
+    """Whom one plays with if one names nobody: the best of those who do not let people wait."""
+    return instant_names(game)[-1]
+
+
+def level_of(name: str) -> str:
+    """The level that a name means, its budget left out."""
+    return name.split(":")[0]
 
 
 def check_bot(name: str, game: AnyGame) -> None:
     """Refuse a name that is no bot of this game, with the sentence that helps."""
+    level, *settings = name.split(":")
     known = bot_names(game)
-    if name not in known:
-        raise UnknownName(f"No bot {name!r} for {game.name}. {suggest(name, known)}")
+    if level not in known:
+        raise UnknownName(f"No bot {name!r} for {game.name}. {suggest(level, known)}")
+    if settings and level not in THINKERS:
+        raise BadOption(f"A {level} answers at once and has no budget; write {level}.")
+    read_settings(level, settings)
+
+
+def read_settings(level: str, settings: list[str]) -> tuple[Budget, bool]:
+    """The budget, and whether worlds are weighted."""
+    words = settings.copy()
+    weighted = UNWEIGHTED not in words
+    if not weighted:
+        words.remove(UNWEIGHTED)
+    if len(words) > 1:
+        raise BadOption(f"One budget is enough: {level}:{words[0]}.")
+    return (read_budget(words[0]) if words else THINKERS.get(level, Budget(1, 0.0)), weighted)
 
 
 def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     """A new bot for one seat of this game."""
     check_bot(name, game)
     chance = swift(seed)
-    return RandomBot(chance) if name == RANDOM else ranger(game, chance)
+    level, *settings = name.split(":")
+    if level == RANDOM:
+        return RandomBot(chance)
+    if level == RANGER:
+        return ranger(game, chance)
+    if level == GREENHORN:
+        return Greenhorn(chance, ranger(game, chance), game.name)
+    return thinker(level, settings, game, seed)
+
+
+def thinker(level: str, settings: list[str], game: AnyGame, seed: int) -> SearchBot:
+    budget, weighted = read_settings(level, settings)
+    # The ranger within has a chance of its own, so that what it needs shifts nothing else.
+    adviser = ranger(game, swift(seed + 1))
+    return SearchBot(swift(seed), guide_of(game, weighted), adviser, budget)

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from deadwood.bots import bot_names
+from deadwood.bots.registry import instant_names
 from deadwood.cli import common
 from deadwood.cli.arena_table import headline, show
 from deadwood.cli.progress import progress_bar
@@ -110,7 +110,7 @@ def arena(
     - `deadwood arena wyatt-earp --seed 7 --json`
     """
     table = common.make_game(game, edition, players, option, board)
-    names = list(reversed(bot_names(table))) if bots is None else common.split_names(bots)
+    names = list(reversed(instant_names(table))) if bots is None else common.split_names(bots)
     if games % 2:
         raise BadOption(f"Games are played in pairs, so their number is even, not {games}.")
     if seed is not None:

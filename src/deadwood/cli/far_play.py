@@ -6,7 +6,7 @@ import shlex
 from dataclasses import dataclass
 from typing import Final
 
-from deadwood.bots.registry import bot_names
+from deadwood.bots.registry import usual_bot
 from deadwood.cli import common
 from deadwood.cli.far_session import FarSession, game_of
 from deadwood.cli.far_talk import Changed, FarTalk, Rematch, told
@@ -124,7 +124,7 @@ class Lobby:
         self.screen: Final = screen
         self.link: Final = link
         self.words: Final = words
-        self.level: Final = bots[0] if bots else bot_names(game_of(link))[-1]
+        self.level: Final = bots[0] if bots else usual_bot(game_of(link))
         self._read = len(link.follower.entries)
         self._is_asking = False
         screen.idle = self.listen

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from deadwood.bots import bot_names
+from deadwood.bots import usual_bot
 from deadwood.bots.registry import check_bot
 from deadwood.cli import common
 from deadwood.cli.choose import choose_game
@@ -195,7 +195,7 @@ def seat_everybody(
         raise BadOption(f"There are {seats} seats for bots, not {len(bot_list)}.")
     for bot in bot_list:
         check_bot(bot, game)
-    kinds = bot_list or [bot_names(game)[-1]]
+    kinds = bot_list or [usual_bot(game)]
     line_up = [""] * number + [kinds[at % len(kinds)] for at in range(seats)]
     stranger = words.say("core", "play", "stranger")
     if not named:

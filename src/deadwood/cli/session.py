@@ -6,7 +6,7 @@ import hashlib
 import re
 from typing import Any, Final
 
-from deadwood.bots import Bot, bot_names, make_bot
+from deadwood.bots import Bot, bot_names, make_bot, usual_bot
 from deadwood.bots.chair import Chair
 from deadwood.cli.records import game_of, step
 from deadwood.cli.sitting import Sitting
@@ -114,7 +114,7 @@ class Session(Sitting):
 
     def hint(self, seat: int) -> Move:
         """What a ranger would do here, from what this seat may know."""
-        best = bot_names(self.game)[-1]
+        best = usual_bot(self.game)
         return self.choice(make_bot(best, self.game, len(self.record.moves)), seat)
 
     def choice(self, bot: Bot, seat: int) -> Move:
@@ -160,7 +160,7 @@ def resume(record: Record, stranger: str) -> Session:
     names = [record.names.get(seat, "") for seat in range(game.players)]
     bots = [bot_of(name, game) for name in names]
     if not any(names):  # nobody said who played: somebody against rangers
-        bots = [""] + [bot_names(game)[-1]] * (game.players - 1)
+        bots = [""] + [usual_bot(game)] * (game.players - 1)
         names = name_seats([stranger], bots)
     taken: list[str] = []
     for seat, name in enumerate(names):

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from deadwood.bots import Summary, bot_names, simulate
+from deadwood.bots import Summary, simulate, usual_bot
 from deadwood.cli import common
 from deadwood.cli.progress import progress_bar
 from deadwood.cli.tables import TABLES
@@ -46,7 +46,7 @@ def sim(
     - `deadwood sim bang --games 1000 --players 7 --json` (with `wins_by_role`)
     """
     table = common.make_game(game, edition, players, option, board)
-    line_up = [bot_names(table)[-1]] if bots is None else common.split_names(bots)
+    line_up = [usual_bot(table)] if bots is None else common.split_names(bots)
     if seed is not None:
         seed_bytes(seed)  # refuses an empty one
     chosen = str(secrets.randbits(64)) if seed is None else seed.strip()

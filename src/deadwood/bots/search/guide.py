@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from deadwood.bots.chair import Chair
 from deadwood.core.chance import Chance
 from deadwood.core.state import State
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import NOBODY, Move, Seat
 
 S = TypeVar("S", bound=State)
 
@@ -25,11 +25,12 @@ class Guide(Generic[S]):
 
     def __init__(self, weighted: bool) -> None:
         self.weighted = weighted  # whether worlds are weighed by what the others have done
+        self.me: i64 = NOBODY  # the seat that searches; `ready` sets it
         self.curiosity = 0.3  # how much untried moves tempt, in the unit of payoffs
         self.longest: i64 = 600  # decisions that a playout has at most
 
     def ready(self, chair: Chair) -> None:
-        """A decision is to be made: take from the chair what the worlds are to be made of."""
+        """A decision is to be made: note who I am, and what the worlds are to be made of."""
         raise NotImplementedError
 
     def sensible(self, chair: Chair) -> list[Move]:
