@@ -18,6 +18,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 from deadwood.core.view import View
+from tests.bots.support import quick
 from tests.contract.support import GAMES, SCALE, label, number_of
 
 every_bot = pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def play_checked(game: AnyGame, bots: list[Bot], seed: int) -> tuple[list[tuple[
 @every_bot
 def test_whole_games_with_the_bot_on_every_seat_are_legal_and_end(game: AnyGame, name: str) -> None:
     for number in range(2 * SCALE):
-        bots = [make_bot(name, game, seat) for seat in range(game.players)]
+        bots = [make_bot(quick(name), game, seat) for seat in range(game.players)]
         played, ended = play_checked(game, bots, number_of(game) + number)
         assert ended not in ("", "unfinished")
         assert {seat for seat, _ in played} == set(range(game.players))
@@ -54,7 +55,7 @@ def test_against_random_play_every_choice_is_legal_too(game: AnyGame, name: str)
     # Random opponents lead into corners that sensible players avoid.
     for number in range(2 * SCALE):
         bots = [make_bot("random", game, seat + 10) for seat in range(game.players)]
-        bots[number % game.players] = make_bot(name, game, 1)
+        bots[number % game.players] = make_bot(quick(name), game, 1)
         _, ended = play_checked(game, bots, number_of(game) + number)
         assert ended not in ("", "unfinished")
 
@@ -65,7 +66,7 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another(
     game: AnyGame, name: str
 ) -> None:
     def moves(seed: int) -> list[tuple[int, int]]:
-        bots = [make_bot(name, game, 100 * seed + seat) for seat in range(game.players)]
+        bots = [make_bot(quick(name), game, 100 * seed + seat) for seat in range(game.players)]
         return play_checked(game, bots, seed)[0]
 
     assert moves(1) == moves(1)
@@ -106,7 +107,9 @@ class Watcher(Bot):
     ) -> Move:
         """What a fresh bot of this seed answers; what it was given must be left as it was."""
         given = moves.copy()
-        chosen = make_bot(self.name, game, self.seed).choose(Chair(game, view, knowledge, moves))
+        chosen = make_bot(quick(self.name), game, self.seed).choose(
+            Chair(game, view, knowledge, moves)
+        )
         assert chosen in given
         assert moves == given
         return chosen
@@ -132,14 +135,14 @@ def test_a_move_without_an_alternative_is_chosen_when_a_bot_is_asked(
     seat = game.seats(state)[0]
     only = game.legal(state, seat)[-1:]
     view = game.view(state, seat)
-    assert make_bot(name, game, 1).choose(Chair(game, view, None, only)) == only[0]
+    assert make_bot(quick(name), game, 1).choose(Chair(game, view, None, only)) == only[0]
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     game = deadwood.game("wyatt-earp")
     with pytest.raises(deadwood.UnknownName, match=r"No bot 'rangr' .*Did you mean ranger\?"):
         make_bot("rangr", game, 1)
-    with pytest.raises(deadwood.UnknownName, match="There are: random, ranger"):
+    with pytest.raises(deadwood.UnknownName, match="There are: random, greenhorn, ranger"):
         make_bot("x", game, 1)
 
 

@@ -17,7 +17,7 @@ from deadwood.core.types import Move
 
 PERCENT: Final[i64] = 100
 # How many of a hundred moves he notices.
-NOTICES: Final[dict[str, int]] = {"wyatt-earp": 60, "el-paso": 60, "bang": 70}
+NOTICES: Final[dict[str, int]] = {"wyatt-earp": 70, "el-paso": 70, "bang": 55}
 
 
 @final
