@@ -1,7 +1,8 @@
 """`deadwood bench`: how fast the engines here are, beside the same sources interpreted.
 
 Both are measured in processes of their own, run by turns within the same minute, so that a busy
-machine slows both. What is measured is random play, in decisions a second, and copying a state.
+machine slows both. What is measured is random play, in decisions a second, copying a state, and the
+parts of a search.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import typer
 
 import deadwood
 from deadwood.cli import common
+from deadwood.cli.bench_search import has_search, measure_search, show_search
 from deadwood.core import playout
 from deadwood.core.chance import swift
 from deadwood.core.reason import BadOption
@@ -29,6 +31,7 @@ from deadwood.core.registry import entry, names
 ROUNDS: Final = 3
 CLONES: Final = 20_000
 LIMIT: Final = 1_000_000
+GAMES_FOR_ALL: Final = 4  # and a hundred times as many make the search do all of its share
 MIDDLE: Final = 60  # decisions, and a game of any kind is well under way
 # How much less the interpreted engine is given to do.
 SLOWER: Final = 8
@@ -50,7 +53,9 @@ def bench(
 
     The answer of --json: `python`, `compiled`, `games` and `rounds` of each measurement, and under
     `results` for every game its `players`, `here` and `interpreted` (each with
-    `decisions_per_second` and `clone_us`), and `ratio`, how many times as fast it plays here.
+    `decisions_per_second`, `clone_us` and `search`), and `ratio`, how many times as fast it plays
+    here. `search` has for the bots that think ahead what their parts take, in microseconds, and
+    playouts a second.
 
     Examples:
 
@@ -103,6 +108,10 @@ def result_of(
         result[name] = {
             "decisions_per_second": statistics.median(run["speed"] for run in runs),
             "clone_us": statistics.median(run["clone_us"] for run in runs),
+            "search": {
+                part: statistics.median(run["search"][part] for run in runs)
+                for part in runs[0]["search"]
+            },
         }
     result["ratio"] = (
         result["here"]["decisions_per_second"] / result["interpreted"]["decisions_per_second"]
@@ -159,8 +168,10 @@ def measure(name: str, games: int, seed: int) -> dict[str, Any]:
     begin = time.perf_counter()
     playout.clone_many(state, CLONES)
     cloning = time.perf_counter() - begin
+    effort = max(1, min(100, games // GAMES_FOR_ALL))
     return {
         "compiled": not playout.__file__.endswith(".py"),
+        "search": measure_search(name, seed, effort) if has_search(name) else {},
         "decisions": decisions,
         "seconds": seconds,
         "speed": decisions / seconds,
@@ -185,5 +196,6 @@ def show(answer: dict[str, Any]) -> None:
         for side in ("here", "interpreted"):
             line += f"{result[side]['clone_us']:>{COPY - 3}.2f} µs"
         print(line)
+    show_search(answer["results"])
     if not answer["compiled"]:
         print("The engine here is not compiled, so both are the same; `make setup` compiles it.")
