@@ -18,10 +18,10 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH_POINTS,
     STAGECOACH_REWARD,
 )
+from deadwood.games.wyatt_earp.guesses import unseen
 from deadwood.games.wyatt_earp.knowledge import Memory, counted
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED
 from deadwood.games.wyatt_earp.view import TableView
-from deadwood.games.wyatt_earp.world import unseen
 from deadwood.telling.base import Insight
 from deadwood.telling.wyatt_earp_clauses import of_move
 from deadwood.telling.wyatt_earp_story import WyattEarpStory

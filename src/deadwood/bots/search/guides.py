@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.bots.search.tree import AnyGuide
+from deadwood.bots.search.wyatt_earp import WyattEarpGuide
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
+from deadwood.games.wyatt_earp.game import WyattEarp
 
-GUIDED: Final[list[str]] = []
+GUIDED: Final = ["wyatt-earp"]
 
 
 def guide_of(game: AnyGame, weighted: bool) -> AnyGuide:
     """The guide who knows this game."""
-    raise UnknownName(f"No guide knows {game.name} yet, weighted: {weighted}.")
+    if isinstance(game, WyattEarp):
+        return WyattEarpGuide(game, weighted)
+    raise UnknownName(f"No guide knows {game.name} yet.")

@@ -3,283 +3,260 @@
 Built from a view and a memory alone, so a bot that thinks in worlds cannot cheat. What was taken
 unseen from the discards is guessed first, each guess as likely as it has ways to come true; then
 the unseen cards are dealt within the limits.
+
+`Worlds` is prepared once and gives as many worlds as one likes. Where deals fit easily, each world
+is a new guess and a new deal. Where they hardly ever fit, a deal that does is used for a while:
+its cards are exchanged at random within the limits. That keeps it even: whatever is as likely as
+everything else is so after any number of such exchanges, too.
 """
 
 from __future__ import annotations
 
-from math import exp, lgamma, log
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
 from deadwood.core.knowledge import NOT_FOLLOWED
 from deadwood.core.reason import BadOption, BadPosition
-from deadwood.core.worlds import Limit, Place, try_deal, walk
-from deadwood.games.wyatt_earp.cards import COPIES, KINDS
+from deadwood.core.worlds import Limit, Place, walk
+from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.editions import Rules
-from deadwood.games.wyatt_earp.knowledge import Memory, counted
+from deadwood.games.wyatt_earp.guesses import (
+    hidden_places,
+    list_guesses,
+    pick,
+    spread,
+    unseen,
+    weigh,
+    without_takes,
+)
+from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.pending import restore
 from deadwood.games.wyatt_earp.state import Table, blank
 from deadwood.games.wyatt_earp.view import TableView
 
-TAKEN: Final[i64] = -1
-GUESSES: Final = 1000  # more combinations of unseen takes than this are sampled, not listed
 DEALS: Final = 60  # shuffled deals to try, each with a guess of its own, before walking
 FEW_DEALS: Final = 8  # where nothing is guessed: a walk is as even
 ATTEMPTS: Final = 260
 FRESH: Final = 40  # attempts with one list of guesses
+EASY: Final = 3  # so many attempts for a deal are less work than going on with another
+REUSED: Final[i64] = 15  # worlds made of one such deal
+STIR: Final[i64] = 3  # exchanges per card in a hidden hand, between two worlds of one deal
+MANY: Final[i64] = 8  # more cards of one kind than there are
+WORDS: Final = 4294967296.0  # how many words chance has
 
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
-    taken = len([take for take in memory.takes if take.stack == memory.stack])
-    if len(memory.pile) - taken != view.discards:
-        raise BadOption(NOT_FOLLOWED)
-    guesses: list[list[int]] = []
-    weights: list[float] = []
-    deals = DEALS if memory.takes else FEW_DEALS
-    for attempt in range(ATTEMPTS):
-        if not guesses or attempt % FRESH == 0:  # where they are sampled, others come up
-            guesses, weights = weigh(view, memory, list_guesses(memory, chance))
-            if not guesses:
+    return Worlds(view, memory, rules).draw(chance)
+
+
+@final
+class Deal:
+    """The unseen cards, dealt to the hidden hands and the supply as one guess has them.
+
+    A row of `counts` for every seat, and one for the supply. `pool` has the cards of the hands in
+    seat order, then those of the supply; `owners` says to which row each slot of it belongs.
+    """
+
+    def __init__(self, view: TableView, memory: Memory, guess: list[int]) -> None:
+        self.places: Final = hidden_places(view, memory, guess)
+        self.seats: Final[list[i64]] = []
+        self.known: Final[list[i64]] = [0] * ((view.players + 1) * KINDS)
+        self.owners: Final[list[i64]] = []
+        self.tight: Final[list[i64]] = []  # the rows that have limits
+        self.pool: Final = spread(unseen(memory, guess))
+        self.discards: Final = without_takes(memory, guess)
+        for seat in range(view.players + 1):
+            if seat == view.seat:
+                for kind in range(KINDS):
+                    self.known[seat * KINDS + kind] = view.hand[kind]
                 continue
-        guess = pick(guesses, weights, chance)
-        places = hidden_places(view, memory, guess)
-        pool = spread(unseen(memory, guess))
-        # A deal that breaks a limit throws its guess away too, or guesses that leave little room
-        # would come up too often. Only where hardly any deal fits is a guess kept, and walked.
-        dealt = try_deal(pool, places, chance) if attempt < deals else walk(pool, places, chance)
-        if dealt:
-            return assemble(view, memory, rules, chance, guess, places, pool)
-    raise BadPosition("What this seat remembers does not fit what it sees.")
-
-
-def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
-    """A kind for every unseen take, in all combinations (or many of them, at random)."""
-    guesses: list[list[int]] = [[]]
-    lacking: list[i64] = [max(i64(0), -left) for left in unseen(memory, [])]
-    for take in memory.takes:
-        kinds = [kind for kind in range(KINDS) if take.candidates[kind] > 0]
-        if len(guesses) * len(kinds) > GUESSES:
-            guesses = [guesses[chance.below(len(guesses))] for _ in range(GUESSES // len(kinds))]
-        longer = [[*guess, kind] for guess in guesses for kind in kinds]
-        guesses = [guess for guess in longer if can_begin(memory, guess, lacking)]
-    return guesses
-
-
-def weigh(
-    view: TableView, memory: Memory, guesses: list[list[int]]
-) -> tuple[list[list[int]], list[float]]:
-    """The guesses that are possible; each weighs as much as it has ways to come true."""
-    possible: list[list[int]] = []
-    logs: list[float] = []
-    for guess in guesses:
-        ways = copies_taken(memory, guess)
-        rest = unseen(memory, guess)
-        places = hidden_places(view, memory, guess)
-        if min(rest) < 0 or not has_room(rest, places):
-            continue
-        possible.append(guess)
-        orders = sum([lgamma(place.free + 1) for place in places[:-1]])  # of no matter in a hand
-        logs.append(log(ways) + lgamma(sum(rest) + 1) - orders)
-    heaviest = max(logs, default=0.0)
-    return possible, [exp(value - heaviest) for value in logs]
-
-
-def has_room(rest: list[i64], places: list[Place]) -> bool:
-    """Whether known cards fit their hands, and every kind finds slots that allow it: what must
-    hold before any deal is tried, and what wrong guesses mostly fail."""
-    for place in places:
-        if place.free < 0 or place.excess() > 0:
-            return False
-    for place in places:
-        for limit in place.limits:
-            fitting: i64 = limit.most
+            place = self.places[len(self.seats)]
             for kind in range(KINDS):
-                left = limit.allowed[kind] - place.counts[kind]
-                if left < 0:
-                    fitting += left  # known cards that count as beyond what is allowed
-                else:
-                    fitting += min(left, rest[kind])
-            if fitting < place.free:
+                self.known[seat * KINDS + kind] = place.counts[kind]
+            for _ in range(place.free):
+                self.owners.append(seat)
+            if place.limits:
+                self.tight.append(seat)
+            self.seats.append(seat)
+        self.supply: Final[i64] = view.supply
+        self.dealt: Final[i64] = i64(len(self.pool)) - self.supply  # slots of the hands
+        self.counts: list[i64] = self.known
+        self.limits: Final[list[list[Limit]]] = []
+        at = 0
+        for seat in range(view.players + 1):
+            self.limits.append([] if seat == view.seat else self.places[at].limits)
+            at += 0 if seat == view.seat else 1
+
+    def shuffle(self, chance: Chance) -> bool:
+        """Deal anew; whether all limits are kept."""
+        chance.shuffle(self.pool)
+        return self.lay_out()
+
+    def walk(self, chance: Chance) -> bool:
+        """Deal anew and exchange cards until all limits are kept; False if that does not help."""
+        places: list[Place] = []
+        for place in self.places:
+            places.append(Place(place.free, place.counts.copy(), place.limits))
+        return walk(self.pool, places, chance) and self.lay_out()
+
+    def lay_out(self) -> bool:
+        """Count the cards of every row; whether all limits are kept."""
+        counts = self.known.copy()
+        pool = self.pool
+        owners = self.owners
+        for at in range(len(pool)):
+            counts[owners[at] * KINDS + pool[at]] += 1
+        self.counts = counts
+        for row in self.tight:
+            for limit in self.limits[row]:
+                if self.beyond(row, limit) > limit.most:
+                    return False
+        return True
+
+    def beyond(self, row: i64, limit: Limit) -> i64:
+        """How many cards of a row are beyond what the limit allows anyhow."""
+        total: i64 = 0
+        counts = self.counts
+        for kind in range(KINDS):
+            more = counts[row * KINDS + kind] - limit.allowed[kind]
+            if more > 0:
+                total += more
+        return total
+
+    def stir(self, steps: i64, chance: Chance, likely: list[float] | None) -> None:
+        """Exchange random cards within the limits, and shuffle the supply.
+
+        With `likely`, by row, kind and number how likely a hand has so many, an exchange that
+        makes the hands less likely is made only as often as it does: so likely ones come up more.
+        """
+        pool = self.pool
+        owners = self.owners
+        counts = self.counts
+        cards: i64 = len(pool)
+        if self.dealt > 0 and cards > 1:
+            for _ in range(steps):
+                a: i64 = chance.below(self.dealt)
+                b: i64 = chance.below(cards)
+                one = owners[a]
+                two = owners[b]
+                out = pool[a]
+                comes = pool[b]
+                if one == two or out == comes:
+                    continue
+                if not (self.fits(one, out, comes) and self.fits(two, comes, out)):
+                    continue
+                if likely is not None:
+                    ratio = shift(likely, counts, one, out, comes)
+                    ratio *= shift(likely, counts, two, comes, out)
+                    if ratio < 1.0 and float(chance.word()) >= ratio * WORDS:
+                        continue
+                counts[one * KINDS + out] -= 1
+                counts[one * KINDS + comes] += 1
+                counts[two * KINDS + comes] -= 1
+                counts[two * KINDS + out] += 1
+                pool[a] = comes
+                pool[b] = out
+        at: i64 = cards - 1
+        while at > self.dealt:
+            other: i64 = self.dealt + chance.below(at - self.dealt + 1)
+            pool[at], pool[other] = pool[other], pool[at]
+            at -= 1
+
+    def fits(self, row: i64, out: i64, comes: i64) -> bool:
+        """Whether a row keeps its limits if one card goes and another comes."""
+        counts = self.counts
+        for limit in self.limits[row]:
+            more = counts[row * KINDS + comes] >= limit.allowed[comes]
+            less = counts[row * KINDS + out] > limit.allowed[out]
+            if more and not less and self.beyond(row, limit) >= limit.most:
                 return False
-    for kind in range(KINDS):
-        slots: i64 = 0
-        for place in places:
-            slots += room_for(place, kind)
-        if slots < rest[kind]:
-            return False
-    return True
+        return True
 
 
-def room_for(place: Place, kind: i64) -> i64:
-    """How many cards of one kind could come to a place, all others aside."""
-    room = place.free
-    for limit in place.limits:
-        spare: i64 = limit.most
-        for other in range(KINDS):
-            spare -= max(i64(0), place.counts[other] - limit.allowed[other])
-        left = limit.allowed[kind] - place.counts[kind]
-        room = min(room, max(i64(0), left) + spare)
-    return room
+def shift(likely: list[float], counts: list[i64], row: i64, out: i64, comes: i64) -> float:
+    """How many times as likely a row becomes if one card goes and another comes."""
+    at = (row * KINDS + out) * MANY + counts[row * KINDS + out]
+    to = (row * KINDS + comes) * MANY + counts[row * KINDS + comes]
+    return likely[at - 1] / likely[at] * likely[to + 1] / likely[to]
 
 
-def pick(guesses: list[list[int]], weights: list[float], chance: Chance) -> list[int]:
-    """One guess, as likely as it weighs."""
-    point = chance.below(1 << 30) / (1 << 30) * sum(weights)
-    for at in range(len(guesses) - 1):
-        point -= weights[at]
-        if point < 0:
-            return guesses[at]
-    return guesses[-1]
+@final
+class Worlds:
+    """All possible worlds of one seat at one moment; `draw` gives one of them."""
 
+    def __init__(self, view: TableView, memory: Memory, rules: Rules) -> None:
+        taken = len([take for take in memory.takes if take.stack == memory.stack])
+        if len(memory.pile) - taken != view.discards:
+            raise BadOption(NOT_FOLLOWED)
+        self.view: Final = view
+        self.memory: Final = memory
+        self.rules: Final = rules
+        self.guesses: list[list[int]] = []
+        self.weights: list[float] = []
+        self.deals: dict[int, Deal] = {}  # by number of the guess
+        self.base: Table | None = None
+        self.current: Deal | None = None
+        self.left: i64 = 0  # so many worlds more are made of the current deal
 
-def copies_taken(memory: Memory, guess: list[int]) -> int:
-    """In how many ways, by physical cards, the takes can have happened so; 0 if they cannot."""
-    ways = 1
-    for at in range(len(guess)):
-        left: i64 = memory.takes[at].candidates[guess[at]]
-        for earlier in range(at):
-            same = memory.takes[earlier].stack == memory.takes[at].stack
-            if same and guess[earlier] == guess[at]:
-                left -= 1
-        ways *= max(0, left)
-    return ways
-
-
-def can_begin(memory: Memory, guess: list[int], lacking: list[i64]) -> bool:
-    """Whether the first takes can have been these: the cards lay there; where this seat has looked
-    through the discards later, they were gone; and the takes that follow can still explain every
-    card that is `lacking`, as it was seen again after it had been thrown away."""
-    short: i64 = 0
-    for kind in range(KINDS):
-        explained: i64 = 0
-        for at in range(len(guess)):
-            take = memory.takes[at]
-            if guess[at] == kind and take.stack == memory.stack and take.shed[kind] > 0:
-                explained += 1
-        short += max(i64(0), lacking[kind] - explained)
-    if short > len(memory.takes) - len(guess):
-        return False
-    stack = memory.takes[len(guess) - 1].stack
-    if stack in memory.missing:
-        kind = guess[-1]
-        if taken_from(memory, stack, guess)[kind] > memory.missing[stack][kind]:
-            return False
-    return copies_taken(memory, guess) > 0
-
-
-def known_in(memory: Memory, seat: int, guess: list[int]) -> list[i64]:
-    """By kind, what is known to be in another hand if the guess is right."""
-    known = memory.known[seat * KINDS : (seat + 1) * KINDS]
-    for kind in set(guess):
-        kept: i64 = 0
-        earlier: i64 = 0  # put down since the take before
-        for at in range(len(guess)):
-            take = memory.takes[at]
-            if take.taker == seat and guess[at] == kind:
-                # What was put down between two takes was none of the later ones.
-                between = max(i64(0), earlier - take.shed[kind])
-                kept = max(i64(0), kept - between) + 1
-                earlier = take.shed[kind]
-        known[kind] += max(i64(0), kept - earlier)
-    return known
-
-
-def taken_from(memory: Memory, stack: int, guess: list[int]) -> list[i64]:
-    """By kind, what was taken unseen from one discard stack if the guess is right."""
-    taken: list[i64] = [0] * KINDS
-    for at in range(len(guess)):
-        if memory.takes[at].stack == stack:
-            taken[guess[at]] += 1
-    return taken
-
-
-def unseen(memory: Memory, guess: list[int]) -> list[i64]:
-    """By kind, the cards that are in the supply or in other hands, known ones left out."""
-    rest: list[i64] = []
-    pile = counted(memory.pile)
-    taken = taken_from(memory, memory.stack, guess)
-    for kind in range(KINDS):
-        there = memory.mine[kind] + memory.lying[kind] + pile[kind]
-        rest.append(COPIES[kind] - there + taken[kind])
-    for seat in range(memory.players):
-        if seat != memory.seat:
-            known = known_in(memory, seat, guess)
-            for kind in range(KINDS):
-                rest[kind] -= known[kind]
-    return rest
-
-
-def spread(counts: list[i64]) -> list[i64]:
-    """So many cards of each kind, one by one."""
-    cards: list[i64] = []
-    for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            cards.append(kind)
-    return cards
-
-
-def hidden_places(view: TableView, memory: Memory, guess: list[int]) -> list[Place]:
-    """The other hands in seat order, the supply last."""
-    places: list[Place] = []
-    for seat in range(view.players):
-        if seat != view.seat:
-            known = known_in(memory, seat, guess)
-            free: i64 = view.sizes[seat] - i64(sum(known))
-            places.append(Place(free, known, memory.limits[seat]))
-    shuffled: list[Limit] = []
-    if memory.in_supply:
-        taken = taken_from(memory, memory.supply_stack, guess)
-        there: list[i64] = [memory.in_supply[kind] - taken[kind] for kind in range(KINDS)]
-        shuffled.append(Limit(there, 0))
-    places.append(Place(view.supply, [0] * KINDS, shuffled))
-    return places
-
-
-def assemble(
-    view: TableView,
-    memory: Memory,
-    rules: Rules,
-    chance: Chance,
-    guess: list[int],
-    places: list[Place],
-    pool: list[i64],
-) -> Table:
-    """The state: everything open from the view, everything hidden from the deal."""
-    s = blank(view.players, chance, rules)
-    at = 0
-    for seat in range(view.players):
-        if seat == view.seat:
-            counts: list[i64] = [i64(number) for number in view.hand]
+    def draw(self, chance: Chance) -> Table:
+        """A possible state, each as likely as every other; chance goes on in it."""
+        deal = self.current
+        if deal is not None and self.left > 0:
+            self.left -= 1
+            deal.stir(STIR * deal.dealt, chance, None)
         else:
-            counts = places[at].counts
-            at += 1
-        s.hands[seat * KINDS : (seat + 1) * KINDS] = counts
-        s.sizes[seat] = view.sizes[seat]
-    s.supply = pool[len(pool) - view.supply :]
-    s.discards = without_takes(memory, guess)
-    copy_open(view, s)
-    s.pending = [restore(name, list(values), s.players) for name, values in view.pending]
-    return s
+            deal = self.begin(chance)
+        return self.assemble(deal, chance)
+
+    def begin(self, chance: Chance) -> Deal:
+        """A new guess with a new deal."""
+        tries = DEALS if self.memory.takes else FEW_DEALS
+        for attempt in range(ATTEMPTS):
+            if not self.guesses or (attempt > 0 and attempt % FRESH == 0):
+                self.list_guesses(chance)  # where they are sampled, others come up
+                if not self.guesses:
+                    continue
+            deal = self.deal_of(pick(self.guesses, self.weights, chance))
+            # A deal that breaks a limit throws its guess away too, or guesses that leave little
+            # room would come up too often. Only where hardly any deal fits is a guess kept, and
+            # walked.
+            if deal.shuffle(chance) if attempt < tries else deal.walk(chance):
+                self.current = deal
+                self.left = 0 if attempt < EASY else REUSED
+                return deal
+        raise BadPosition("What this seat remembers does not fit what it sees.")
+
+    def list_guesses(self, chance: Chance) -> None:
+        guesses = list_guesses(self.memory, chance)
+        self.guesses, self.weights = weigh(self.view, self.memory, guesses)
+        self.deals = {}
+
+    def deal_of(self, number: int) -> Deal:
+        deal = self.deals.get(number)
+        if deal is None:
+            deal = Deal(self.view, self.memory, self.guesses[number])
+            self.deals[number] = deal
+        return deal
+
+    def assemble(self, deal: Deal, chance: Chance) -> Table:
+        """The state: everything open from the view, everything hidden from the deal."""
+        if self.base is None:
+            self.base = open_table(self.view, self.rules, chance)
+        s = self.base.clone()
+        s.chance = chance
+        s.hands = deal.counts[: self.view.players * KINDS]
+        s.supply = deal.pool[deal.dealt :]
+        s.discards = deal.discards.copy()
+        return s
 
 
-def without_takes(memory: Memory, guess: list[int]) -> list[i64]:
-    """The discards in order, less what the guess says was taken from them."""
-    pile = memory.pile.copy()
-    for at in range(len(guess)):
-        take = memory.takes[at]
-        if take.stack == memory.stack:
-            place: i64 = take.height - 1
-            while pile[place] != guess[at]:
-                place -= 1
-            pile[place] = TAKEN
-    return [kind for kind in pile if kind != TAKEN]
-
-
-def copy_open(view: TableView, s: Table) -> None:
+def open_table(view: TableView, rules: Rules, chance: Chance) -> Table:
     """Everything that all can see."""
+    s = blank(view.players, chance, rules)
+    s.sizes = [i64(size) for size in view.sizes]
     s.laid = [i64(number) for number in view.laid]
     s.banks = [i64(number) for number in view.banks]
     s.coaches = [i64(number) for number in view.coaches]
@@ -297,3 +274,5 @@ def copy_open(view: TableView, s: Table) -> None:
     s.idle = view.idle
     s.stalled = view.stalled
     s.winner = view.winner
+    s.pending = [restore(name, list(values), s.players) for name, values in view.pending]
+    return s
