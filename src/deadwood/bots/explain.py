@@ -1,0 +1,93 @@
+"""What a bot thinks of the moves of a chair: the best of them, with the chances it gives them.
+
+This is for people, so the figures must be worth reading: a move that the search has hardly looked
+at is tried some more times before its chance is told. What it says comes from the chair alone,
+like everything a bot does, so it can tell nothing that the seat could not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.bots.budget import Budget
+from deadwood.bots.chair import Chair
+from deadwood.bots.ranger import ranger
+from deadwood.bots.search.bot import Opinion, SearchBot
+from deadwood.bots.search.guides import GUIDED, guide_of
+from deadwood.bots.search.tree import Edge, Search
+from deadwood.core.chance import swift
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import NOBODY, Move
+
+MOST: Final = 5  # alternatives that people want to read
+UNKNOWN: Final = -1.0  # the chance in the opinion of somebody who does not think in chances
+PART: Final[i64] = 16  # every move told of gets at least one of so many simulations
+FEWEST: Final[i64] = 4  # and never fewer than these
+
+
+def has_chances(game: AnyGame) -> bool:
+    """Whether opinions about this game come with chances."""
+    return game.name in GUIDED
+
+
+def explain(chair: Chair, made: Move, budget: Budget, seed: int, most: int = MOST) -> list[Opinion]:
+    """What a bot with this budget thinks here, the move that it would make first.
+
+    `made` is always among them, if it is not NOBODY, even if it was hardly thought about. In a
+    game that no search can play yet it is the ranger's word alone.
+    """
+    if not has_chances(chair.game):
+        return habit(chair, made, seed)
+    adviser = ranger(chair.game, swift(seed + 1))
+    bot = SearchBot(swift(seed), guide_of(chair.game, True), adviser, budget)
+    return opinions(bot, chair, made, most)
+
+
+def opinions(bot: SearchBot, chair: Chair, made: Move, most: int) -> list[Opinion]:
+    """The same of a bot that sits here already; it thinks anew."""
+    moves = bot.guide.sensible(chair)
+    bot.think(chair, moves)
+    search = Search(bot.guide, bot.chance, bot.root)
+    edges = bot.edges_of(moves)
+    total: i64 = 0
+    for edge in edges:
+        total += edge.visits
+    told = worth_telling(edges, made, most)
+    if made != NOBODY and not is_told(told, made):
+        del told[most - 1 :]
+        told.append(search.edge_at(bot.root, bot.guide.me, made, 1.0))
+    # How much it was thought about: before the tries below, which say nothing about the bot.
+    shares = [float(edge.visits) / float(total) for edge in told]
+    for edge in told:
+        try_out(search, edge, max(FEWEST, total // PART))
+    return [Opinion(told[at].move, told[at].mean(), shares[at]) for at in range(len(told))]
+
+
+def worth_telling(edges: list[Edge], made: Move, most: int) -> list[Edge]:
+    """The first ones, as far as they were thought about at all."""
+    return [edge for edge in edges[:most] if edge.visits > 0 or edge.move == made]
+
+
+def is_told(told: list[Edge], made: Move) -> bool:
+    for edge in told:
+        if edge.move == made:
+            return True
+    return False
+
+
+def try_out(search: Search, edge: Edge, least: i64) -> None:
+    """Simulate this move until its mean says something."""
+    edge.prior = 1.0  # alone it has no rivals
+    while edge.visits < least:
+        search.simulate([edge])
+
+
+def habit(chair: Chair, made: Move, seed: int) -> list[Opinion]:
+    """The move that a ranger makes, who gives no chances, and the one that was made."""
+    best = ranger(chair.game, swift(seed)).choose(chair)
+    told = [Opinion(best, UNKNOWN, 1.0)]
+    if made != NOBODY and made != best:
+        told.append(Opinion(made, UNKNOWN, 0.0))
+    return told

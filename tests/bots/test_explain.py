@@ -1,0 +1,94 @@
+"""What a bot says about its moves, to people who ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import deadwood
+from deadwood.bots.budget import Budget
+from deadwood.bots.chair import Chair
+from deadwood.bots.explain import MOST, UNKNOWN, habit, opinions
+from deadwood.bots.match import teach
+from deadwood.bots.ranger import ranger
+from deadwood.bots.search.bot import SearchBot
+from deadwood.core.chance import swift
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import NOBODY
+from tests.bots.plain_guide import PlainGuide
+
+THINKING = Budget(60, 0.0)
+
+
+def chair_with_choice(game: AnyGame, least: int = 3) -> Chair:
+    """The first chair of a game that is played at random in which there is much to choose."""
+    state: Any = game.new("a game that is explained", True)
+    memories = [game.knowledge(seat) for seat in range(game.players)]
+    chance = swift(1)
+    while True:
+        teach(game, state, list(memories))
+        seat = int(game.seats(state)[0])
+        moves = game.legal(state, seat)
+        if len(moves) >= least:
+            return Chair(game, game.view(state, seat), memories[seat], moves)
+        game.play(state, seat, moves[chance.below(len(moves))])
+
+
+def plain_bot(chair: Chair, seed: int = 3, budget: Budget = THINKING) -> SearchBot:
+    """One that searches with a guide that knows nothing."""
+    game = chair.game
+    return SearchBot(swift(seed), PlainGuide(game), ranger(game, swift(seed)), budget)
+
+
+@pytest.fixture
+def chair() -> Chair:
+    return chair_with_choice(deadwood.game("wyatt-earp", players=2), 8)
+
+
+def test_the_best_moves_come_first_with_their_chances(chair: Chair) -> None:
+    told = opinions(plain_bot(chair), chair, NOBODY, MOST)
+    assert 1 < len(told) <= MOST
+    assert [one.share for one in told] == sorted((one.share for one in told), reverse=True)
+    assert all(0.0 <= one.chance <= 1.0 and 0.0 < one.share <= 1.0 for one in told)
+    assert all(one.move in chair.moves for one in told)
+
+
+def test_the_first_is_what_the_bot_would_do(chair: Chair) -> None:
+    choice = plain_bot(chair).choose(chair)
+    assert opinions(plain_bot(chair), chair, NOBODY, MOST)[0].move == choice
+
+
+def test_every_move_can_be_the_one_that_was_made(chair: Chair) -> None:
+    for made in chair.moves:
+        told = opinions(plain_bot(chair), chair, made, 3)
+        assert len(told) <= 3
+        assert [one.move for one in told].count(made) == 1
+
+
+def test_a_move_the_bot_never_thinks_of_gets_its_chance_all_the_same(chair: Chair) -> None:
+    class Blind(PlainGuide):
+        def sensible(self, chair: Chair) -> list[int]:
+            return chair.moves[1:]
+
+    bot = SearchBot(swift(1), Blind(chair.game), ranger(chair.game, swift(1)), THINKING)
+    told = opinions(bot, chair, chair.moves[0], MOST)
+    assert (told[-1].move, told[-1].share) == (chair.moves[0], 0.0)
+    assert 0.0 <= told[-1].chance <= 1.0
+
+
+def test_the_same_seed_has_the_same_opinions(chair: Chair) -> None:
+    def told(seed: int) -> list[tuple[int, float, float]]:
+        found = opinions(plain_bot(chair, seed), chair, chair.moves[-1], MOST)
+        return [(int(one.move), one.chance, one.share) for one in found]
+
+    assert told(5) == told(5)
+
+
+def test_without_a_search_the_ranger_speaks_and_gives_no_chances(chair: Chair) -> None:
+    best = ranger(chair.game, swift(9)).choose(chair)
+    other = next(move for move in chair.moves if move != best)
+    told = habit(chair, other, 9)
+    assert [(one.move, one.chance) for one in told] == [(best, UNKNOWN), (other, UNKNOWN)]
+    assert [one.move for one in habit(chair, best, 9)] == [best]
+    assert [one.move for one in habit(chair, NOBODY, 9)] == [best]
