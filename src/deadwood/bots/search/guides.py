@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadwood.bots.search.bang import BangGuide
 from deadwood.bots.search.tree import AnyGuide
 from deadwood.bots.search.wyatt_earp import WyattEarpGuide
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
+from deadwood.games.bang.game import BangGame
 from deadwood.games.wyatt_earp.game import WyattEarp
 
-GUIDED: Final = ["wyatt-earp"]
+GUIDED: Final = ["wyatt-earp", "bang"]
 
 
 def guide_of(game: AnyGame, weighted: bool) -> AnyGuide:
     """The guide who knows this game."""
     if isinstance(game, WyattEarp):
         return WyattEarpGuide(game, weighted)
+    if isinstance(game, BangGame):
+        return BangGuide(game, weighted)
     raise UnknownName(f"No guide knows {game.name} yet.")

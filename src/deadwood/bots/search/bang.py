@@ -1,0 +1,117 @@
+"""The guide of BANG!: roles weighed by deeds, playouts of a few turns, then an estimate.
+
+- Worlds: roles by lot from all ways to give them out, weighed by what was done (`bang_beliefs`);
+  cards dealt as the seat may know them (`bang_deals`).
+- Playouts: the ranger's habits in a hurry (`bang_policy`, `bang_replies`), with what all suspect.
+- Horizon: some turns after the tree ends; who wins from there is estimated (`bang_chances`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.bots.chair import Chair
+from deadwood.bots.search.bang_beliefs import Guesses
+from deadwood.bots.search.bang_chances import chances
+from deadwood.bots.search.bang_deals import Deals
+from deadwood.bots.search.bang_policy import Policy
+from deadwood.bots.search.bang_priors import in_moves, priors_of, without_twins
+from deadwood.bots.search.bang_replies import reply
+from deadwood.bots.search.guide import Guide
+from deadwood.core.chance import Chance
+from deadwood.core.types import Move, Seat
+from deadwood.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from deadwood.games.bang.game import BangGame
+from deadwood.games.bang.knowledge import Memory
+from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.view import TableView
+
+HORIZON: Final[i64] = 4  # turns that a playout goes on for
+
+
+@final
+class BangGuide(Guide[Table]):
+    def __init__(self, game: BangGame, weighted: bool) -> None:
+        super().__init__(weighted)
+        self.curiosity = 0.3
+        self.horizon: i64 = HORIZON
+        self.guesses: Final = Guesses(game.players)
+        self.deals: Final = Deals()
+        self.policy: Final = Policy(game.players)
+        self.deeds: list[i64] = []  # those that all have seen before this decision
+
+    def ready(self, chair: Chair) -> None:
+        view = chair.view
+        memory = chair.knowledge
+        assert isinstance(view, TableView)
+        assert isinstance(memory, Memory)
+        self.me = view.seat
+        self.guesses.ready(view, self.weighted)
+        self.deals.ready(chair, view, memory)
+        self.deeds.clear()
+
+    def sensible(self, chair: Chair) -> list[Move]:
+        view = chair.view
+        assert isinstance(view, TableView)
+        return without_twins(view.pending[-1][0], chair.moves)
+
+    def world(self, chance: Chance) -> Table:
+        s = self.deals.world(chance)
+        if not self.deeds:
+            self.deeds = s.deeds.copy()
+        s.roles = self.guesses.draw(chance)
+        return s
+
+    def ended(self, s: Table) -> bool:
+        return not s.pending
+
+    def payoffs(self, s: Table) -> list[float]:
+        """Everybody on a side has its chance, dead or alive."""
+        law = 0.0
+        outlaws = 0.0
+        renegade = 0.0
+        if s.won == NONE:
+            sides = chances(s, self.policy.mind.chances)
+            law, outlaws, renegade = sides[0], sides[1], sides[2]
+        elif s.won == OUTLAW:
+            outlaws = 1.0
+        elif s.won == RENEGADE:
+            renegade = 1.0
+        else:
+            law = 1.0
+        found: list[float] = []
+        for role in s.roles:
+            if role == SHERIFF or role == DEPUTY:
+                found.append(law)
+            else:
+                found.append(outlaws if role == OUTLAW else renegade)
+        return found
+
+    def pick(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        self.policy.mind.begin(self.guesses.public, self.deeds, s)
+        return in_moves(reply(self.policy, s, s.pending[-1], seat), moves)
+
+    def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+        self.policy.mind.begin(self.guesses.public, self.deeds, s)
+        return priors_of(self.policy, s, seat, moves)
+
+    def play_out(self, s: Table, chance: Chance) -> None:
+        """To the first question of a turn some turns ahead, or to the end."""
+        policy = self.policy
+        policy.mind.begin(self.guesses.public, self.deeds, s)
+        turns = self.horizon
+        turn = s.turn
+        left = self.longest
+        while s.pending and left > 0:
+            if s.turn != turn:
+                turn = s.turn
+                turns -= 1
+                if turns == 0:
+                    break
+                policy.mind.catch_up(s)
+            top = s.pending[-1]
+            seat = top.seat(s)
+            s.apply(seat, reply(policy, s, top, seat))
+            left -= 1
