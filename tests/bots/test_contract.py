@@ -11,7 +11,7 @@ import deadwood
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.match import play_match
-from deadwood.bots.registry import bot_names, make_bot
+from deadwood.bots.registry import MARSHAL, instant_names, make_bot
 from deadwood.core.chance import swift
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
@@ -19,13 +19,32 @@ from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 from deadwood.core.view import View
 from tests.bots.support import quick
-from tests.contract.support import GAMES, SCALE, label, number_of
+from tests.contract.support import GAMES, SCALE, every_bent_game, label, number_of
 
+slow = pytest.mark.slow
+
+# A legend is a marshal with more time. Whoever searches plays the first and the last way of a game,
+# and compiled only.
+INSTANT = [(game, name) for game in GAMES for name in instant_names(game)]
+SEARCHING = [
+    pytest.param(deadwood.game(name, entry.editions[at], entry.players[at]), MARSHAL, marks=slow)
+    for name in deadwood.names()
+    for entry in [deadwood.entry(name)]
+    for at in (0, -1)
+]
 every_bot = pytest.mark.parametrize(
     ("game", "name"),
-    [(game, name) for game in GAMES for name in bot_names(game)],
+    [*INSTANT, *SEARCHING],
     ids=lambda value: value if isinstance(value, str) else label(value),
 )
+
+
+@slow
+@every_bent_game
+def test_whoever_searches_comes_to_an_end_under_any_house_rule(game: AnyGame) -> None:
+    bots = [make_bot(quick(MARSHAL), game, seat) for seat in range(game.players)]
+    _, ended = play_checked(game, bots, number_of(game))
+    assert ended not in ("", "unfinished")
 
 
 def play_checked(game: AnyGame, bots: list[Bot], seed: int) -> tuple[list[tuple[int, int]], str]:
@@ -60,7 +79,7 @@ def test_against_random_play_every_choice_is_legal_too(game: AnyGame, name: str)
         assert ended not in ("", "unfinished")
 
 
-@pytest.mark.slow
+@slow
 @every_bot
 def test_the_same_seed_plays_the_same_game_and_another_seed_another(
     game: AnyGame, name: str
