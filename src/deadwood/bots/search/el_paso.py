@@ -1,0 +1,326 @@
+"""The guide of El Paso: worlds by what was seen, playouts to the end of a town, and then an estimate.
+
+- The tree holds the decisions up to the next roll: after it, other stars lie there and other tiles
+  are taken, and the same moves no longer mean the same. From there on everybody follows habits.
+- Sheriffs are not left to chance. Before every roll their share of the outcomes is set aside, worth
+  what it would leave to everybody; the playout then goes on where they have not come. So a move
+  needs far fewer simulations to be told from another.
+- A playout goes to the end of the town, or of the next one where this one is over anyway. What
+  everybody has by then, kept tiles included, says how likely each of them wins.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.bots.chair import Chair
+from deadwood.bots.ranger.el_paso_worth import Prices, share
+from deadwood.bots.search.el_paso_habits import Habits, share_of
+from deadwood.bots.search.el_paso_nerve import power
+from deadwood.bots.search.el_paso_worlds import Worlds
+from deadwood.bots.search.guide import Guide
+from deadwood.core.chance import Chance
+from deadwood.core.types import Move, Seat
+from deadwood.games.el_paso.cards import COPIES, KINDS, STAR, TILE_VALUES, TILES
+from deadwood.games.el_paso.editions import Rules
+from deadwood.games.el_paso.end import winners
+from deadwood.games.el_paso.game import ElPaso
+from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.moves import DRAW, KEEP, LAY, LEAVE, is_keep, is_lay
+from deadwood.games.el_paso.rules.decide import Decide
+from deadwood.games.el_paso.rules.dice import sheriffs_came
+from deadwood.games.el_paso.rules.leaving import Keep
+from deadwood.games.el_paso.rules.refill import Refill
+from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.view import TableView
+
+EDGE: Final = 5.0  # so many nuggets more at the end of a town are odds of e to 1, fitted to games
+SHARPNESS: Final = 2.0  # of priors: how much likelier the better card is laid
+DOUBT: Final = 3.0  # of priors: how sure one is to stay or to leave
+LEAST: Final = 0.1  # the share of priors that all moves get alike
+HARDLY: Final = 0.03  # less than this share of the outcomes is not followed any further
+MANY: Final[i64] = 1000  # more raids than any town sees
+
+
+@final
+class ElPasoGuide(Guide[Table]):
+    def __init__(self, game: ElPaso, weighted: bool) -> None:
+        super().__init__(weighted)
+        self.curiosity = 0.2
+        self.edge = EDGE
+        self.ahead: i64 = 1
+        rules: Rules = game.rules
+        self.habits: Final = Habits(rules.board, game.players)
+        self.worlds: Final = Worlds(self.habits)
+        self.star: Final = share(rules.board, STAR)
+        self.kept: Final[list[float]] = kept_worth(self.habits.prices)
+        self.town: i64 = 0  # where the search begins
+        self.raids: i64 = 0
+        self.stars: i64 = 0
+        self.horizon: i64 = 0  # the town before which a playout ends
+        self.left = 1.0  # the share of outcomes that the playout stands for
+        self.aside: Final[list[float]] = [0.0] * game.players  # what the others came to, by seat
+        self.seen: i64 = NONE  # the raid that the habits have looked at
+
+    # What the search asks.
+
+    def ready(self, chair: Chair) -> None:
+        view = chair.view
+        memory = chair.knowledge
+        assert isinstance(view, TableView)
+        assert isinstance(memory, Memory)
+        self.me = view.seat
+        self.town = view.town
+        self.raids = view.raids
+        self.stars = view.stars
+        over = view.pending[-1][0] == "refill" and (view.stars == view.dice or not any(view.stacks))
+        self.horizon = self.town + self.ahead + (1 if over else 0)
+        self.worlds.ready(chair, view, memory, self.weighted)
+
+    def sensible(self, chair: Chair) -> list[Move]:
+        """Cards for places where something lies, and no tile kept that brings all it can here."""
+        view = chair.view
+        assert isinstance(view, TableView)
+        found: list[Move] = []
+        for move in chair.moves:
+            if is_lay(move):
+                useful = len(view.stacks[(move - LAY) // COPIES]) > 0
+            elif is_keep(move):
+                useful = self.habits.more[i64(view.town) * TILES + move - KEEP] > 0.0
+            else:
+                useful = True
+            if useful:
+                found.append(move)
+        return found if found else chair.moves
+
+    def moment(self, chair: Chair) -> int:
+        """While one chooses what to keep, nothing else happens."""
+        view = chair.view
+        assert isinstance(view, TableView)
+        return view.town * int(MANY) + view.raids if view.pending[-1][0] == "keep" else -1
+
+    def is_quiet(self, move: Move) -> bool:
+        return is_keep(move)
+
+    def is_secret(self, s: Table, seat: Seat, move: Move) -> bool:
+        return is_lay(move)
+
+    def world(self, chance: Chance) -> Table:
+        self.left = 1.0
+        self.seen = NONE
+        s = self.worlds.world(chance)
+        if not sheriffs_came(s):
+            keep_calm(s)
+        return s
+
+    def ended(self, s: Table) -> bool:
+        """The tree ends with the first roll; `play_out` goes on."""
+        return not s.pending or s.raids != self.raids or s.town != self.town
+
+    # How sensible players go on.
+
+    def pick(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        self.habits.look(s)
+        return self.answer(s, chance)
+
+    def answer(self, s: Table, chance: Chance) -> Move:
+        """What the one who is asked does by habit; the raid has been looked at."""
+        top = s.pending[-1]
+        if isinstance(top, Decide):
+            return self.habits.raid(s, top.player, chance)
+        if isinstance(top, Refill):
+            return self.habits.draw(s, top.player, chance)
+        assert isinstance(top, Keep)
+        return self.habits.keep(s, top.player, top.limit, top.kept)
+
+    def play_out(self, s: Table, chance: Chance) -> None:
+        self.begin_aside(s)
+        habits = self.habits
+        while s.pending and s.town < self.horizon and self.left > 0.0:
+            top = s.pending[-1]
+            town, raids, stars = s.town, s.raids, s.stars
+            if town * MANY + raids != self.seen:
+                self.seen = town * MANY + raids
+                habits.look(s)
+            if isinstance(top, Decide):
+                habits.look_round(s)
+            move = self.answer(s, chance)
+            if is_last_to_decide(s):
+                keep_calm(s)
+            s.apply(top.seat(s), move)
+            if s.raids > raids and s.town == town:
+                self.set_aside(s, stars)
+
+    def begin_aside(self, s: Table) -> None:
+        """If the tree went through a roll, the sheriffs were kept out of it: count them now."""
+        self.left = 1.0
+        for seat in range(s.players):
+            self.aside[seat] = 0.0
+        if s.town == self.town and s.raids > self.raids:
+            self.set_aside(s, self.stars)
+
+    def set_aside(self, s: Table, stars: i64) -> None:
+        """A roll with so many stars on the table has gone well: what if it had not?"""
+        chance = power(self.star, self.habits.dice - stars)
+        worth = self.chances(s, True)
+        for seat in range(s.players):
+            self.aside[seat] += self.left * chance * worth[seat]
+        self.left *= 1.0 - chance
+        if self.left < HARDLY:  # nobody is that lucky, and some would wait for ever
+            for seat in range(s.players):
+                self.aside[seat] += self.left * worth[seat]
+            self.left = 0.0
+
+    # What it comes to.
+
+    def payoffs(self, s: Table) -> list[float]:
+        if self.left == 0.0:
+            return self.aside.copy()
+        worth = self.chances(s, False)
+        if self.left < 1.0:
+            for seat in range(s.players):
+                worth[seat] = self.aside[seat] + self.left * worth[seat]
+        return worth
+
+    def chances(self, s: Table, chased: bool) -> list[float]:
+        """By seat: how likely he wins with what he has now, or when he is chased out of town."""
+        if not s.pending:
+            return shared(s)
+        last = chased and s.town == self.habits.last
+        standing: list[float] = []
+        most = -1.0
+        town = (s.town + (1 if chased else 0)) * TILES
+        for seat in range(s.players):
+            worth = float(s.nuggets[seat])
+            if not chased or s.is_gone(seat):
+                base = seat * TILES
+                for at in range(TILES):
+                    if s.loot[base + at] > 0:
+                        worth += float(s.loot[base + at]) * self.kept[town + at]
+            standing.append(worth)
+            most = max(most, worth)
+        total = 0.0
+        for seat in range(s.players):
+            if last:
+                chance = 1.0 if standing[seat] >= most else 0.0
+            else:
+                chance = exp((standing[seat] - most) / self.edge)
+            standing[seat] = chance
+            total += chance
+        for seat in range(s.players):
+            standing[seat] /= total
+        return standing
+
+    # Priors.
+
+    def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+        habits = self.habits
+        habits.look(s)
+        top = s.pending[-1]
+        weights: list[float] = []
+        if isinstance(top, Decide):
+            return self.raid_priors(s, seat, moves)
+        if isinstance(top, Keep):
+            choice = habits.keep(s, seat, top.limit, top.kept)
+            for move in moves:
+                weights.append(1.0 if move == choice else 0.2)
+        else:
+            for move in moves:
+                value = habits.draw_value(s, seat, move - DRAW)
+                weights.append(value * value)
+        return evened(weights)
+
+    def raid_priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+        habits = self.habits
+        habits.appraise(s, seat, s.groups + 1)
+        habits.gain = 0.0
+        weights: list[float] = []
+        total = 0.0
+        for move in moves:
+            weight = 0.0
+            if move != LEAVE:
+                gain = habits.gain_of(s, seat, move - LAY)
+                habits.gain = max(habits.gain, gain)
+                weight = exp(SHARPNESS * min(gain, 20.0))
+            total += weight
+            weights.append(weight)
+        stays = 1.0
+        if moves[0] == LEAVE:
+            stays = self.stay_chance(s, seat)
+        for at in range(len(moves)):
+            weights[at] = 1.0 - stays if moves[at] == LEAVE else stays * weights[at] / total
+        return evened(weights)
+
+    def stay_chance(self, s: Table, seat: Seat) -> float:
+        """How likely a good player stays; the seat has been appraised."""
+        habits = self.habits
+        if habits.now <= 0.0:
+            return 0.95
+        if s.town == habits.last:
+            word = habits.last_word(s, seat)
+            if word != 0:
+                return 0.15 if word > 0 else 0.85
+        ratio = habits.nerve[s.stars] * habits.hope(s, seat) / habits.now
+        return share_of(DOUBT * min(3.0, ratio - 1.0))
+
+
+def is_last_to_decide(s: Table) -> bool:
+    """Whether a roll may follow as soon as this is answered."""
+    top = s.pending[-1]
+    if isinstance(top, Refill):
+        return False
+    seat = top.seat(s)
+    for other in range(s.players):
+        if other != seat and not s.is_gone(other) and s.laid[other] == NONE:
+            return False
+    return True
+
+
+def keep_calm(s: Table) -> None:
+    """Turn the chance of this world until its next roll does not call the sheriffs."""
+    board = s.rules.board
+    left = board.dice - s.stars
+    sides = i64(len(board.faces))
+    calm = False
+    while not calm:
+        ahead = s.chance.clone()
+        for _ in range(left):
+            if board.faces[ahead.below(sides)] != STAR:
+                calm = True
+                break
+        if not calm:
+            s.chance.word()
+
+
+def shared(s: Table) -> list[float]:
+    """The game is over: one point for the winners."""
+    found = [0.0] * s.players
+    won = winners(s)
+    for seat in won:
+        found[seat] = 1.0 / float(len(won))
+    return found
+
+
+def kept_worth(prices: Prices) -> list[float]:
+    """By town that comes next, and tile: what a tile is worth that was kept for it."""
+    found: list[float] = [0.0] * TILES
+    for at in range(prices.towns * KINDS):
+        for value in range(1, TILE_VALUES + 1):
+            found.append(prices.later[at] * float(value))
+    return found
+
+
+def evened(weights: list[float]) -> list[float]:
+    """Every one gets a little, and they add up to 1."""
+    total = LEAST
+    for weight in weights:
+        total += weight
+    least = LEAST * total / float(len(weights))
+    total = 0.0
+    for at in range(len(weights)):
+        weights[at] += least
+        total += weights[at]
+    return [weight / total for weight in weights]
