@@ -15,9 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def test_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert tried > 10
+@pytest.mark.parametrize(("page", "least"), [("README.md", 10), ("docs/bots.md", 5)])
+def test_examples_on_pages_run(page: str, least: int) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert tried > least
     assert failed == 0
 
 
