@@ -78,6 +78,7 @@ PHOTO_ANSWER: Final = 3.0  # out of turn it costs nothing but the card: hardly e
 SEARCH: Final = 1.2  # a card of one's choice from discards that one does not see
 LATER: Final = 0.6  # a Sheriff card taken now can be played only in a later turn
 GIFT: Final = 0.5  # how much it matters what the left neighbour can do with my discard
+WEARY: Final = 8  # one Sheriff card in so many is left where it lies
 NEVER: Final = -1000.0
 
 
@@ -96,7 +97,7 @@ class WyattEarpRanger(Bot):
         worth = Worth(view, self.rules)
         name, values = view.pending[-1]
         if name == "draw":
-            return choose_draw(worth, moves)
+            return choose_draw(worth, moves, self.chance)
         if name == "play":
             return choose_play(worth, moves)
         best: Move = moves[0]
@@ -130,7 +131,7 @@ def answer_value(worth: Worth, name: str, values: tuple[int, ...], move: Move) -
 # Drawing.
 
 
-def choose_draw(worth: Worth, moves: list[Move]) -> Move:
+def choose_draw(worth: Worth, moves: list[Move], chance: Chance) -> Move:
     """Two cards from the supply or the top discard."""
     view = worth.view
     if DRAW_DISCARD not in moves:
@@ -143,7 +144,10 @@ def choose_draw(worth: Worth, moves: list[Move]) -> Move:
     two = 2.0 * AVERAGE_CARD
     if wants_out(worth):
         two -= TEMPO  # one card more to get rid of
-    return DRAW_DISCARD if card_value(worth, view.top) > two else DRAW_SUPPLY
+    if card_value(worth, view.top) <= two:
+        return DRAW_SUPPLY
+    # A Sheriff card that everybody takes and nobody plays could go round for ever.
+    return DRAW_SUPPLY if view.top >= OUTLAWS and chance.below(WEARY) == 0 else DRAW_DISCARD
 
 
 def wants_out(worth: Worth) -> bool:

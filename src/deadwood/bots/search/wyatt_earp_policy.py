@@ -63,6 +63,9 @@ FAR: Final = 1000.0  # more than anything is worth
 
 HEAT: Final = 0.4  # thousands of dollars that make a move e times as likely
 LEAST: Final = 0.002  # no move is less likely than this, before all are made to add up to 1
+WEARY: Final[i64] = (
+    8  # one Sheriff card in so many is left, or the same one could go round for ever
+)
 WHIM: Final[i64] = 16  # one discard in so many is the second best
 
 
@@ -81,7 +84,7 @@ class Policy:
             play = best_play(posters)
             return play if play != PASS else choose_discard(posters, chance)
         if isinstance(top, Draw):
-            return choose_draw(posters)
+            return choose_draw(posters, chance)
         best: Move = PASS
         most = -FAR
         for move in top.options(s, seat):
@@ -161,11 +164,13 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
 # Drawing.
 
 
-def choose_draw(posters: Posters) -> Move:
-    if not posters.s.discards:
+def choose_draw(posters: Posters, chance: Chance) -> Move:
+    if not posters.s.discards or draw_value(posters, DRAW_DISCARD) <= draw_value(
+        posters, DRAW_SUPPLY
+    ):
         return DRAW_SUPPLY
-    better = draw_value(posters, DRAW_DISCARD) > draw_value(posters, DRAW_SUPPLY)
-    return DRAW_DISCARD if better else DRAW_SUPPLY
+    circling = posters.s.discards[-1] >= OUTLAWS and chance.below(WEARY) == 0
+    return DRAW_SUPPLY if circling else DRAW_DISCARD
 
 
 def draw_value(posters: Posters, move: Move) -> float:

@@ -29,6 +29,7 @@ from deadwood.games.wyatt_earp.cards import (
     WYATT_EARP,
     Kind,
 )
+from deadwood.games.wyatt_earp.conduct import Conduct
 
 
 @final
@@ -67,6 +68,7 @@ class Memory(Knowledge):
         self.missing: dict[int, list[i64]] = {}  # by stack: exactly these kinds were taken unseen
         self.in_supply: list[i64] = []  # by kind, at most, since the reshuffle; empty before it
         self.supply_stack: int = -1  # the discard stack that became the supply
+        self.conduct: Conduct = Conduct(self.players)
 
     def fields(self) -> tuple[object, ...]:
         return (
@@ -81,6 +83,7 @@ class Memory(Knowledge):
             tuple([(stack, tuple(kinds)) for stack, kinds in sorted(self.missing.items())]),
             tuple(self.in_supply),
             self.supply_stack,
+            self.conduct.fields(),
         )
 
     # What happens to a hand.
@@ -192,6 +195,7 @@ class Memory(Knowledge):
         name = event.name
         seat = event.seat
         values = event.values
+        self.conduct.learn(event)
         if name == "deal":
             self.forget()
         elif name == "dealt":

@@ -41,8 +41,9 @@ FEW_DEALS: Final = 8  # where nothing is guessed: a walk is as even
 ATTEMPTS: Final = 260
 FRESH: Final = 40  # attempts with one list of guesses
 EASY: Final = 3  # so many attempts for a deal are less work than going on with another
-REUSED: Final[i64] = 15  # worlds made of one such deal
+REUSED: Final[i64] = 31  # worlds made of one such deal
 STIR: Final[i64] = 3  # exchanges per card in a hidden hand, between two worlds of one deal
+SETTLE: Final[i64] = 30  # … and before the first, if some worlds are likelier than others
 MANY: Final[i64] = 8  # more cards of one kind than there are
 WORDS: Final = 4294967296.0  # how many words chance has
 
@@ -200,15 +201,26 @@ class Worlds:
         self.base: Table | None = None
         self.current: Deal | None = None
         self.left: i64 = 0  # so many worlds more are made of the current deal
+        self.likely: list[float] | None = None
+
+    def lean(self, likely: list[float]) -> None:
+        """From now on, worlds come up as often as these say (`Deal.stir`)."""
+        self.likely = likely
+        self.left = 0
 
     def draw(self, chance: Chance) -> Table:
-        """A possible state, each as likely as every other; chance goes on in it."""
+        """A possible state, each as likely as every other unless told otherwise; chance goes on
+        in it."""
         deal = self.current
+        likely = self.likely
         if deal is not None and self.left > 0:
             self.left -= 1
-            deal.stir(STIR * deal.dealt, chance, None)
+            deal.stir(STIR * deal.dealt, chance, likely)
         else:
             deal = self.begin(chance)
+            if likely is not None:
+                deal.stir(SETTLE * deal.dealt, chance, likely)
+                self.left = REUSED
         return self.assemble(deal, chance)
 
     def begin(self, chance: Chance) -> Deal:
