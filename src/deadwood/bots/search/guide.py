@@ -71,6 +71,11 @@ class Guide(Generic[S]):
         but picked, and all such moves lead to the same place of the tree."""
         return False
 
+    def outcome(self, s: S, chance: Chance) -> int:
+        """What has come of a move in the tree; places are told apart by this number. What is better
+        left to chance than searched, such as habitual answers of others, can be played here."""
+        return 0
+
     def play_out(self, s: S, chance: Chance) -> None:
         """Go on as sensible players do, as far as need be."""
         left = self.longest

@@ -43,6 +43,21 @@ class Edge:
         self.visits: i64 = 0
         self.worth: float = 0.0  # what it has brought its own seat, in all
         self.node: Node | None = None
+        self.nodes: dict[int, Node] | None = None  # the same for outcomes that are not 0
+
+    def after(self, outcome: int) -> Node | None:
+        """The place to which this move has led before, with the same outcome."""
+        if outcome == 0:
+            return self.node
+        return None if self.nodes is None else self.nodes.get(outcome)
+
+    def grow(self, outcome: int) -> None:
+        if outcome == 0:
+            self.node = Node()
+            return
+        if self.nodes is None:
+            self.nodes = {}
+        self.nodes[outcome] = Node()
 
     def mean(self) -> float:
         return self.worth / float(self.visits) if self.visits > 0 else 0.0
@@ -110,14 +125,18 @@ class Search:
         edge = self.best(edges)
         s.apply(edge.seat, edge.move)
         path.append(edge)
-        while edge.node is not None and not guide.ended(s):
-            step = self.step(edge.node, s)
+        outcome = guide.outcome(s, self.chance)
+        node = edge.after(outcome)
+        while node is not None and not guide.ended(s):
+            step = self.step(node, s)
             if step is None:
                 break
             edge = step
             path.append(edge)
-        if edge.node is None:
-            edge.node = Node()
+            outcome = guide.outcome(s, self.chance)
+            node = edge.after(outcome)
+        if node is None:
+            edge.grow(outcome)
         guide.play_out(s, self.chance)
         payoffs = guide.payoffs(s)
         for passed in path:
