@@ -42,6 +42,7 @@ SHARPNESS: Final = 2.0  # of priors: how much likelier the better card is laid
 DOUBT: Final = 3.0  # of priors: how sure one is to stay or to leave
 LEAST: Final = 0.1  # the share of priors that all moves get alike
 HARDLY: Final = 0.03  # less than this share of the outcomes is not followed any further
+SEATS: Final[i64] = 256  # all ways to have left a town
 MANY: Final[i64] = 1000  # more raids than any town sees
 
 
@@ -59,11 +60,13 @@ class ElPasoGuide(Guide[Table]):
         self.kept: Final[list[float]] = kept_worth(self.habits.prices)
         self.town: i64 = 0  # where the search begins
         self.raids: i64 = 0
-        self.stars: i64 = 0
         self.horizon: i64 = 0  # the town before which a playout ends
         self.left = 1.0  # the share of outcomes that the playout stands for
         self.aside: Final[list[float]] = [0.0] * game.players  # what the others came to, by seat
-        self.seen: i64 = NONE  # the raid that the habits have looked at
+        self.rolls: i64 = 0  # the last raid that is counted
+        self.before: i64 = 0  # stars before the next roll
+        self.drawn = False  # whether they have looked again since the cards were drawn
+        self.seen: i64 = NONE  # what the habits have looked at
 
     # What the search asks.
 
@@ -75,7 +78,6 @@ class ElPasoGuide(Guide[Table]):
         self.me = view.seat
         self.town = view.town
         self.raids = view.raids
-        self.stars = view.stars
         over = view.pending[-1][0] == "refill" and (view.stars == view.dice or not any(view.stacks))
         self.horizon = self.town + self.ahead + (1 if over else 0)
         self.worlds.ready(chair, view, memory, self.weighted)
@@ -109,16 +111,43 @@ class ElPasoGuide(Guide[Table]):
         return is_lay(move)
 
     def world(self, chance: Chance) -> Table:
-        self.left = 1.0
-        self.seen = NONE
         s = self.worlds.world(chance)
+        self.left = 1.0
+        for seat in range(s.players):
+            self.aside[seat] = 0.0
+        self.seen = NONE
+        self.rolls = s.town * MANY + s.raids
+        self.before = s.stars
         if not sheriffs_came(s):
             keep_calm(s)
         return s
 
     def ended(self, s: Table) -> bool:
-        """The tree ends with the first roll; `play_out` goes on."""
-        return not s.pending or s.raids != self.raids or s.town != self.town
+        """The tree ends when I have left, or the town is over; `play_out` goes on."""
+        if not s.pending or s.town != self.town or self.left == 0.0:
+            return True
+        return s.is_gone(self.me) and s.pending[-1].seat(s) != self.me
+
+    def outcome(self, s: Table, chance: Chance) -> int:
+        """Play to my next decision; stars, my tiles and who has left tell the places apart."""
+        self.follow(s)
+        if s.pending and s.raids == self.raids:
+            top = s.pending[-1]
+            if isinstance(top, Keep) and top.player == self.me:
+                return 0
+        while not self.ended(s):
+            top = s.pending[-1]
+            if isinstance(top, Decide) and top.player == self.me:
+                break
+            self.go_on(s, chance)
+        tiles: i64 = 0
+        for at in range(self.me * TILES, (self.me + 1) * TILES):
+            tiles += s.loot[at]
+        gone: i64 = 0
+        for seat in range(s.players):
+            if s.is_gone(seat):
+                gone += 1
+        return int(1 + s.stars + 8 * gone + 64 * tiles)
 
     # How sensible players go on.
 
@@ -137,30 +166,35 @@ class ElPasoGuide(Guide[Table]):
         return self.habits.keep(s, top.player, top.limit, top.kept)
 
     def play_out(self, s: Table, chance: Chance) -> None:
-        self.begin_aside(s)
-        habits = self.habits
         while s.pending and s.town < self.horizon and self.left > 0.0:
-            top = s.pending[-1]
-            town, raids, stars = s.town, s.raids, s.stars
-            if town * MANY + raids != self.seen:
-                self.seen = town * MANY + raids
-                habits.look(s)
-            if isinstance(top, Decide):
-                habits.look_round(s)
-            move = self.answer(s, chance)
-            if is_last_to_decide(s):
-                keep_calm(s)
-            s.apply(top.seat(s), move)
-            if s.raids > raids and s.town == town:
-                self.set_aside(s, stars)
+            self.go_on(s, chance)
 
-    def begin_aside(self, s: Table) -> None:
-        """If the tree went through a roll, the sheriffs were kept out of it: count them now."""
-        self.left = 1.0
-        for seat in range(s.players):
-            self.aside[seat] = 0.0
-        if s.town == self.town and s.raids > self.raids:
-            self.set_aside(s, self.stars)
+    def go_on(self, s: Table, chance: Chance) -> None:
+        """One answer by habit."""
+        habits = self.habits
+        top = s.pending[-1]
+        seen = (s.town * MANY + s.raids) * SEATS + s.gone
+        if seen != self.seen:
+            self.seen = seen
+            self.drawn = False
+            habits.look(s)
+        if not self.drawn and isinstance(top, Decide):  # everybody has his new card
+            self.drawn = True
+            habits.look_round(s)
+        s.apply(top.seat(s), self.answer(s, chance))
+        self.follow(s)
+
+    def follow(self, s: Table) -> None:
+        """If a roll has gone well, put aside what would have become of a bad one."""
+        raid = s.town * MANY + s.raids
+        if raid == self.rolls:
+            return
+        if raid == self.rolls + 1 and s.pending:
+            self.set_aside(s, self.before)
+        self.rolls = raid
+        self.before = s.stars
+        if s.pending and not sheriffs_came(s):
+            keep_calm(s)
 
     def set_aside(self, s: Table, stars: i64) -> None:
         """A roll with so many stars on the table has gone well: what if it had not?"""
@@ -265,18 +299,6 @@ class ElPasoGuide(Guide[Table]):
                 return 0.15 if word > 0 else 0.85
         ratio = habits.nerve[s.stars] * habits.hope(s, seat) / habits.now
         return share_of(DOUBT * min(3.0, ratio - 1.0))
-
-
-def is_last_to_decide(s: Table) -> bool:
-    """Whether a roll may follow as soon as this is answered."""
-    top = s.pending[-1]
-    if isinstance(top, Refill):
-        return False
-    seat = top.seat(s)
-    for other in range(s.players):
-        if other != seat and not s.is_gone(other) and s.laid[other] == NONE:
-            return False
-    return True
 
 
 def keep_calm(s: Table) -> None:

@@ -83,7 +83,9 @@ class Habits:
         self.piles: Final[list[i64]] = [0] * KINDS  # by kind: the cards in the open pile, as bits
         self.appeal: Final[list[float]] = [0.0] * KINDS
         self.lays: Final[list[float]] = [0.0] * (players * KINDS)  # by seat: who comes with what
+        self.held: Final[list[i64]] = [0] * KINDS  # by kind: the cards of somebody
         # the seat looked at
+        self.mine: Final[list[i64]] = [0] * KINDS  # by kind: its cards, as bits
         self.now = 0.0  # what its loot is worth if it leaves
         self.floor = 0.0  # the least advantage among those it would keep
         self.room = 0.0  # what it would gain by keeping one more
@@ -129,25 +131,36 @@ class Habits:
                 self.lays[at] = 0.0
             if s.is_gone(seat):
                 continue
+            self.count_kinds(s, seat)
             total = 0.0
-            for at in range(seat * HAND, (seat + 1) * HAND):
-                card = s.hands[at]
-                if card == NONE:  # he has laid one, and it may be any of them
-                    card = s.laid[seat]
-                    if card == NONE:
-                        break
-                kind = card // COPIES
-                self.lays[first + kind] += self.appeal[kind]
-                total += self.appeal[kind]
+            for kind in range(KINDS):
+                total += float(self.held[kind]) * self.appeal[kind]
             comes = stays if s.laid[seat] == NONE else 1.0
-            if total > 0.0:
-                for at in range(first, first + KINDS):
-                    self.lays[at] *= comes / total
+            for kind in range(KINDS):
+                if self.held[kind] > 0:
+                    share = float(self.held[kind]) * self.appeal[kind] / total
+                    self.lays[first + kind] = comes * share
+
+    def count_kinds(self, s: Table, seat: Seat) -> None:
+        """The kinds that somebody holds or has laid; which of them is laid makes no difference."""
+        for kind in range(KINDS):
+            self.held[kind] = 0
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            if s.hands[at] != NONE:
+                self.held[s.hands[at] // COPIES] += 1
+        if s.laid[seat] != NONE:
+            self.held[s.laid[seat] // COPIES] += 1
 
     # One seat.
 
     def appraise(self, s: Table, seat: Seat, limit: i64) -> None:
-        """What its loot is worth if it may keep so many tiles."""
+        """Its cards, and what its loot is worth if it may keep so many tiles."""
+        for kind in range(KINDS):
+            self.mine[kind] = 0
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            card = s.hands[at]
+            if card != NONE:
+                self.mine[card // COPIES] |= i64(1) << (card % COPIES)
         town = s.town * TILES
         base = seat * TILES
         self.now = 0.0
@@ -177,7 +190,7 @@ class Habits:
         kind = card // COPIES
         if self.tops[kind * RANKS] == NONE:
             return 0.0
-        higher = self.beaten(s, seat, card)
+        higher = self.beaten(card)
         # the chance that nobody, one, two … come before me
         none = 1.0
         one = 0.0
@@ -198,18 +211,14 @@ class Habits:
         total += more * self.adds(s.town, self.tops[place + 3])
         return total * self.yields[s.stars * KINDS + kind]
 
-    def beaten(self, s: Table, seat: Seat, card: Card) -> float:
+    def beaten(self, card: Card) -> float:
         """The chance that another card of this kind that somebody may hold is higher."""
-        first = card // COPIES * COPIES
-        seen = self.piles[card // COPIES]
-        for at in range(seat * HAND, (seat + 1) * HAND):
-            held = s.hands[at]
-            if first <= held < first + COPIES:
-                seen |= i64(1) << (held - first)
-        unseen = ALL & ~seen & ~(i64(1) << (card - first))
+        kind = card // COPIES
+        value = card - kind * COPIES
+        unseen = ALL & ~self.piles[kind] & ~self.mine[kind]
         if unseen == 0:
             return 0.0
-        return float(BITS[unseen >> (card - first)]) / float(BITS[unseen])
+        return float(BITS[unseen >> value]) / float(BITS[unseen])
 
     def adds(self, town: i64, at: i64) -> float:
         """What one tile more is worth to the seat that was appraised."""
