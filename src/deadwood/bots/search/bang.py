@@ -35,7 +35,8 @@ HORIZON: Final[i64] = 4  # turns that a playout goes on for
 class BangGuide(Guide[Table]):
     def __init__(self, game: BangGame, weighted: bool) -> None:
         super().__init__(weighted)
-        self.curiosity = 0.3
+        # What others do depends on roles that differ from world to world: one tree cannot learn it.
+        self.asks_all = False
         self.horizon: i64 = HORIZON
         self.guesses: Final = Guesses(game.players)
         self.deals: Final = Deals()

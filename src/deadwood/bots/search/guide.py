@@ -27,6 +27,7 @@ class Guide(Generic[S]):
         self.weighted = weighted  # whether worlds are weighed by what the others have done
         self.me: i64 = NOBODY  # the seat that searches; `ready` sets it
         self.curiosity = 0.3  # how much untried moves tempt, in the unit of payoffs
+        self.asks_all = True  # whether the moves of others are searched too, or else only picked
         self.longest: i64 = 600  # decisions that a playout has at most
 
     def ready(self, chair: Chair) -> None:

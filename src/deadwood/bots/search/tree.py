@@ -156,7 +156,7 @@ class Search:
             top = s.pending[-1]
             seat = top.seat(s)
             moves = top.options(s, seat)
-        if seat != guide.me and self.has_secrets(s, seat, moves):
+        if seat != guide.me and (not guide.asks_all or self.has_secrets(s, seat, moves)):
             move = guide.pick(s, seat, moves, self.chance)
             label = SECRET if guide.is_secret(s, seat, move) else move
             edge = self.edge_at(node, seat, label, 1.0)
