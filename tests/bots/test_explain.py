@@ -86,9 +86,11 @@ def test_the_same_seed_has_the_same_opinions(chair: Chair) -> None:
 
 
 def test_without_a_search_the_ranger_speaks_and_gives_no_chances(chair: Chair) -> None:
+    def told(made: int) -> list[tuple[int, float]]:
+        found = habit(ranger(chair.game, swift(9)), chair, made)
+        return [(int(one.move), one.chance) for one in found]
+
     best = ranger(chair.game, swift(9)).choose(chair)
     other = next(move for move in chair.moves if move != best)
-    told = habit(chair, other, 9)
-    assert [(one.move, one.chance) for one in told] == [(best, UNKNOWN), (other, UNKNOWN)]
-    assert [one.move for one in habit(chair, best, 9)] == [best]
-    assert [one.move for one in habit(chair, NOBODY, 9)] == [best]
+    assert told(other) == [(best, UNKNOWN), (other, UNKNOWN)]
+    assert told(best) == told(NOBODY) == [(best, UNKNOWN)]
