@@ -25,7 +25,7 @@ PARTS: Final = ["core", *deadwood.names()]
 # left over there is a matter of `test_catalogues.py` and of the tests of the screen.
 NAMES: Final = {
     *("cards", "editions", "chapters", "clauses", "options", "values", "events", "questions"),
-    *("awaited", "kinds", "commands", "usage", "server"),
+    *("awaited", "kinds", "commands", "usage", "server", "levels", "advisers"),
     *(f"does_{game.replace('-', '_')}" for game in deadwood.names()),
 }
 # At the top of a file: the name of the language is for whoever lets people choose one.

@@ -9,7 +9,7 @@ import pytest
 import deadwood
 from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
-from deadwood.bots.explain import MOST, UNKNOWN, habit, opinions
+from deadwood.bots.explain import MOST, UNKNOWN, explain, habit, has_chances, opinions
 from deadwood.bots.match import teach
 from deadwood.bots.ranger import ranger
 from deadwood.bots.search.bot import SearchBot
@@ -50,7 +50,8 @@ def test_the_best_moves_come_first_with_their_chances(chair: Chair) -> None:
     told = opinions(plain_bot(chair), chair, NOBODY, MOST)
     assert 1 < len(told) <= MOST
     assert [one.share for one in told] == sorted((one.share for one in told), reverse=True)
-    assert all(0.0 <= one.chance <= 1.0 and 0.0 < one.share <= 1.0 for one in told)
+    assert all(0.0 <= one.chance <= 1.0 and 0.0 <= one.share <= 1.0 for one in told)
+    assert told[0].share > 0.0
     assert all(one.move in chair.moves for one in told)
 
 
@@ -86,9 +87,32 @@ def test_the_same_seed_has_the_same_opinions(chair: Chair) -> None:
 
 
 def test_without_a_search_the_ranger_speaks_and_gives_no_chances(chair: Chair) -> None:
+    def told(made: int) -> list[tuple[int, float]]:
+        found = habit(ranger(chair.game, swift(9)), chair, made)
+        return [(int(one.move), one.chance) for one in found]
+
     best = ranger(chair.game, swift(9)).choose(chair)
     other = next(move for move in chair.moves if move != best)
-    told = habit(chair, other, 9)
-    assert [(one.move, one.chance) for one in told] == [(best, UNKNOWN), (other, UNKNOWN)]
-    assert [one.move for one in habit(chair, best, 9)] == [best]
-    assert [one.move for one in habit(chair, NOBODY, 9)] == [best]
+    assert told(other) == [(best, UNKNOWN), (other, UNKNOWN)]
+    assert told(best) == told(NOBODY) == [(best, UNKNOWN)]
+
+
+@pytest.mark.parametrize("name", deadwood.names())
+def test_every_game_has_chances_and_they_tell_nothing_that_the_seat_cannot_know(name: str) -> None:
+    """In another world that the seat cannot tell from the real one, every opinion is the same."""
+    game = deadwood.game(name)
+    assert has_chances(game)
+    chair = chair_with_choice(game)
+    seat = int(chair.view.seat)  # type: ignore[attr-defined]
+    assert chair.knowledge is not None
+
+    def told(view: Any, moves: list[int]) -> list[tuple[int, float, float]]:
+        sat = Chair(game, view, chair.knowledge, moves)
+        found = explain(sat, moves[-1], Budget(20, 0.0), 7)
+        return [(int(one.move), one.chance, one.share) for one in found]
+
+    real = told(chair.view, chair.moves)
+    assert chair.moves[-1] in [move for move, _, _ in real]
+    for number in range(3):
+        other = game.world(chair.view, chair.knowledge, swift(number))
+        assert told(game.view(other, seat), game.legal(other, seat)) == real

@@ -124,7 +124,7 @@ class Person:
 
     def hint(self) -> str:
         """The number that a ranger would choose."""
-        self.type("hint")
+        self.type("hint ranger")
         found = re.search(r" (\d+)(?: wählen| kiezen)?:\s", self.screen)
         assert found, self.screen
         return found.group(1)

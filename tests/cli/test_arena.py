@@ -198,7 +198,18 @@ def test_help_teaches() -> None:
 def test_a_bar_at_a_terminal_only_and_the_table_after_it() -> None:
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "deadwood", "arena", "bang", "--games", "100000", "--workers", "1"],
+        [
+            "-m",
+            "deadwood",
+            "arena",
+            "bang",
+            "--bots",
+            "ranger,random",
+            "--games",
+            "100000",
+            "--workers",
+            "1",
+        ],
         env=environment(TERM="xterm"),
         encoding="utf-8",
         dimensions=(40, 100),

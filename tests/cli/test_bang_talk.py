@@ -149,7 +149,7 @@ def test_the_discard_pile_is_open() -> None:
 
 
 def test_a_hint_and_what_an_example_looks_like() -> None:
-    hint, why, help_ = said("hint", "why", "help")[:3]
+    hint, why, help_ = said("hint ranger", "why", "help")[:3]
     assert re.match(r"A ranger would choose \d: ", hint)
     assert why.endswith("as in: why beer, or: why 3")
     assert "as in: play bang-2d at 3." in help_

@@ -85,7 +85,7 @@ def test_rules_by_number_word_and_kind_and_the_board() -> None:
 
 
 def test_help_and_hint_speak_of_this_game() -> None:
-    help_, hint, what = said("help", "hint", "why")[:3]
+    help_, hint, what = said("help", "hint ranger", "why")[:3]
     assert "as in: lay saloon-5." in help_
     assert "trail, dice, places, players" in help_
     assert "posters" not in help_
@@ -243,6 +243,12 @@ def test_at_a_terminal_the_game_is_chosen() -> None:
     assert person.type("7")
     assert "numbers 1 to 3" in person.screen
     assert person.type("el p")
+    assert "Against whom?" in person.screen
+    assert "Marshal\n    thinks ahead" in person.screen
+    assert person.type("9")
+    assert "numbers 1 to 4" in person.screen
+    assert person.type("green")
+    assert "you (Stranger), Greenhorn A" in person.screen
     assert "── El Paso · Zoch 2009" in person.screen
     person.child.sendeof()
     assert person.leave() == 0
@@ -253,7 +259,11 @@ def test_enter_chooses_the_first_game_and_the_end_of_input_none() -> None:
     person.look()
     assert "Welches Spiel?" in person.screen
     person.type("")
+    assert "Gegen wen?" in person.screen
+    assert "Die Eingabetaste wählt Ranger." in person.screen
+    person.type("")
     assert "── Wyatt Earp · " in person.screen
+    assert "du (Gast), Ranger A" in person.screen
     person.child.sendeof()
     assert person.leave() == 0
     person = Person(game="")

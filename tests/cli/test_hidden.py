@@ -51,8 +51,9 @@ def everything_said(session: Session, seat: int) -> None:
     seen = list(session.seen)
     talk = Talk(Screen(), session, catalogue("en"))
     talk.show(seat)
-    for command in ("table", "hand", "log", "pile", "hint", "fair"):
+    for command in ("table", "hand", "log", "pile", "fair"):
         talk.obey(seat, command, "")
+    talk.obey(seat, "hint", "marshal:8")
     if talk.table.has_cast():
         talk.obey(seat, "who", "")
     for number, choice in enumerate(list(talk.choices)):

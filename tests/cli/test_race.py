@@ -192,7 +192,7 @@ def test_without_people_bots_draw_in_turn() -> None:
     before = [bot.chance.fields() for bot in session.bots if bot is not None]
     race = Race(session, [1, 2, 0], True)
     assert race.next(session, [1, 2, 0]) == 1
-    assert not race.run(session)
+    assert not race.run(session, session.bot_choice)
     assert [bot.chance.fields() for bot in session.bots if bot is not None] == before
 
 

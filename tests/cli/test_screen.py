@@ -37,7 +37,7 @@ def test_a_whole_game_on_24_lines(lang: str, seed: str) -> None:
     """Whatever is asked fits with the table, the news and the hand on one screen."""
     person = Person("--seed", seed, "--lang", lang, rows=24)
     assert person.look()
-    hint = {"en": "hint", "de": "tipp", "nl": "tip"}[lang]
+    hint = {"en": "hint", "de": "tipp", "nl": "tip"}[lang] + " ranger"
     questions = hands = tables = 0
     for _ in range(400):
         # The first line is the end of the last prompt's, the last one is this prompt.
@@ -101,7 +101,7 @@ def test_after_a_hand_there_is_a_summary_and_time_to_read_it() -> None:
 
 
 def test_no_pauses_where_nobody_types() -> None:
-    typed = "hint\n" + "1\n" * 400
+    typed = "hint ranger\n" + "1\n" * 400
     screen = fine("play", "--seed", "8", "--players", "2", typed=typed)
     assert "Hand 1 is scored" in screen
     assert "Enter deals" not in screen

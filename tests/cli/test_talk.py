@@ -66,7 +66,7 @@ def test_moves_can_be_numbered_written_begun_or_spoken_as_listed(move: str) -> N
 
 def test_hand_table_log_help_rules_and_hint() -> None:
     hand, table, log, help_, clause, no_clause, hint, no_pile = said(
-        "hand", "table", "log", "help", "rules we8.4", "rules WE99", "hint", "pile"
+        "hand", "table", "log", "help", "rules we8.4", "rules WE99", "hint ranger", "pile"
     )[:8]
     assert hand.count("Your hand: 10 cards Outlaws 2 Butch Cassidy") == 1
     for piece in ("Belle Starr $1,000 no set", "Supply: 37.", "Discards: 1,", "$0 10 cards"):
@@ -94,7 +94,7 @@ def test_the_pile_with_the_memory_aid() -> None:
 
 
 def test_commands_are_understood_in_the_language_of_the_table() -> None:
-    screen = fine(*SEATED, "--lang", "de", typed="warum unterschlupf\ntipp\nhilfe\nende\n")
+    screen = fine(*SEATED, "--lang", "de", typed="warum unterschlupf\ntipp ranger\nhilfe\nende\n")
     assert "[WE2.1]" in screen
     assert "Ein Ranger würde" in screen
     assert "sichern DATEI" in screen

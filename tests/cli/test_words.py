@@ -82,7 +82,7 @@ def test_why_a_number_of_the_list() -> None:
 
 def test_an_unsaved_game_is_left_only_when_told_twice() -> None:
     assert said("quit", "1")[0].startswith("The seed was"), "nothing is lost before the first move"
-    asked, other, again, left = said("1", "quit", "hint", "quit", "quit")[1:5]
+    asked, other, again, left = said("1", "quit", "hint ranger", "quit", "quit")[1:5]
     assert asked == "This game is not saved: save FILE keeps it, quit again leaves it."
     assert other.startswith("A ranger would")
     assert again == asked
@@ -109,7 +109,7 @@ def test_asking_around_is_one_choice_that_asks_on() -> None:
 
 def test_asking_around_by_name_by_notation_and_back_again() -> None:
     listed, _, _, back, hint, _, side = wanted(
-        "1", "play most", "bob", "", "hint", "play most-wanted ask jesse", "left"
+        "1", "play most", "bob", "", "hint ranger", "play most-wanted ask jesse", "left"
     )[:7]
     assert listed.count("Most Wanted!") == 3, "in the hand, one choice, one discard"
     assert back.startswith("Play cards, or discard one")
@@ -120,7 +120,7 @@ def test_asking_around_by_name_by_notation_and_back_again() -> None:
 
 
 def test_a_hint_says_why_if_it_can_be_counted() -> None:
-    screen = fine("play", "--seed", "newbie", typed="1\nhint\n")
+    screen = fine("play", "--seed", "newbie", typed="1\nhint ranger\n")
     assert "choose 1: play Photo of Wes Hardin. It brings you $1,000 more." in screen
 
 

@@ -27,6 +27,7 @@ def test_everything_that_a_record_can_say_is_read_back() -> None:
     record = Record("tokens", "plain", 3, 2)
     record.options = {"bonus": "2"}
     record.names = {1: "Bo", 0: "Anna of Dodge: City"}
+    record.bots = {1: "marshal:300"}
     record.commitment = "aa"
     record.commitments = {1: "bb"}
     record.secret = "cc"
@@ -37,13 +38,15 @@ def test_everything_that_a_record_can_say_is_read_back() -> None:
     text = record.text()
     assert text == (
         "deadwood-record 1\ngame: tokens\nedition: plain\nrevision: 3\nplayers: 2\n"
-        "option bonus: 2\nname 1: Anna of Dodge: City\nname 2: Bo\ncommitment: aa\n"
+        "option bonus: 2\nname 1: Anna of Dodge: City\nname 2: Bo\nbot 2: marshal:300\n"
+        "commitment: aa\n"
         f"commitment 2: bb\nsecret: cc\ncontribution 1: dd\ncontribution 2: ee\nseed: {SEED}\n"
         "result: 1,2 tokens\n\n1. 1 take one\n2. 2 leave\n"
     )
     again = read(text)
     assert again.text() == text
     assert again.names == {0: "Anna of Dodge: City", 1: "Bo"}
+    assert again.bots == {1: "marshal:300"}
     assert again.moves == record.moves
 
 

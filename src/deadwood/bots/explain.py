@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deadwood.bots.bot import Bot
 from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
 from deadwood.bots.ranger import ranger
@@ -39,7 +40,7 @@ def explain(chair: Chair, made: Move, budget: Budget, seed: int, most: int = MOS
     game that no search can play yet it is the ranger's word alone.
     """
     if not has_chances(chair.game):
-        return habit(chair, made, seed)
+        return habit(ranger(chair.game, swift(seed)), chair, made)
     adviser = ranger(chair.game, swift(seed + 1))
     bot = SearchBot(swift(seed), guide_of(chair.game, True), adviser, budget)
     return opinions(bot, chair, made, most)
@@ -54,7 +55,7 @@ def opinions(bot: SearchBot, chair: Chair, made: Move, most: int) -> list[Opinio
     total: i64 = 0
     for edge in edges:
         total += edge.visits
-    told = worth_telling(edges, made, most)
+    told = sorted(edges, key=weight, reverse=True)[:most]
     if made != NOBODY and not is_told(told, made):
         del told[most - 1 :]
         told.append(search.edge_at(bot.root, bot.guide.me, made, 1.0))
@@ -65,9 +66,9 @@ def opinions(bot: SearchBot, chair: Chair, made: Move, most: int) -> list[Opinio
     return [Opinion(told[at].move, told[at].mean(), shares[at]) for at in range(len(told))]
 
 
-def worth_telling(edges: list[Edge], made: Move, most: int) -> list[Edge]:
-    """The first ones, as far as they were thought about at all."""
-    return [edge for edge in edges[:most] if edge.visits > 0 or edge.move == made]
+def weight(edge: Edge) -> tuple[int, float]:
+    """How much a move was thought about; among those that were not, how likely one makes it."""
+    return (int(edge.visits), edge.mean() if edge.visits > 0 else edge.prior)
 
 
 def is_told(told: list[Edge], made: Move) -> bool:
@@ -84,9 +85,9 @@ def try_out(search: Search, edge: Edge, least: i64) -> None:
         search.simulate([edge])
 
 
-def habit(chair: Chair, made: Move, seed: int) -> list[Opinion]:
-    """The move that a ranger makes, who gives no chances, and the one that was made."""
-    best = ranger(chair.game, swift(seed)).choose(chair)
+def habit(bot: Bot, chair: Chair, made: Move) -> list[Opinion]:
+    """The move that a bot makes who gives no chances, and the one that was made."""
+    best = bot.choose(chair)
     told = [Opinion(best, UNKNOWN, 1.0)]
     if made != NOBODY and made != best:
         told.append(Opinion(made, UNKNOWN, 0.0))

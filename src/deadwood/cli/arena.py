@@ -37,7 +37,9 @@ def arena(
     game: common.GameName = common.DEFAULT_GAME,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", help="Who is compared, separated by commas; all by default."),
+        typer.Option(
+            "--bots", help=f"Who is compared; all that are instant by default. {common.LEVELS}"
+        ),
     ] = None,
     games: Annotated[
         int,
@@ -104,6 +106,7 @@ def arena(
 
     - `deadwood arena el-paso --bots ranger,random --games 400`
     - `deadwood arena bang --bots ranger,random --players 5` (by role)
+    - `deadwood arena el-paso --bots marshal:200,ranger --field ranger` (200 simulations a decision)
     - `deadwood arena wyatt-earp --players 2 --sprt 0,50 --games 20000` (until it is clear)
     - `deadwood arena bang --games 10000 --out bang.jsonl` (Ctrl-C; the same again goes on)
     - `deadwood arena el-paso --field random --plot el-paso.svg`

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadwood.bots.explain import UNKNOWN
+from deadwood.cli.advice import (
+    adviser_for,
+    ask,
+    is_adviser,
+    last_move,
+    moment_of,
+    read_adviser,
+)
 from deadwood.cli.explain import Explainer
+from deadwood.cli.opinions import OpinionBoard
 from deadwood.cli.reading import exact, fitting, number_in
 from deadwood.cli.records import read_record, write_record
 from deadwood.cli.rules import show_topic
@@ -13,6 +23,7 @@ from deadwood.cli.session import Leave, Resume, resume
 from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice
 from deadwood.core.reason import DeadwoodError, UnknownName
+from deadwood.core.record import Record
 from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
 from deadwood.telling import Insight
@@ -24,6 +35,7 @@ COMMANDS: Final = [
     "who",
     "why",
     "hint",
+    "explain",
     "log",
     "pile",
     "rules",
@@ -40,6 +52,8 @@ ANY_TIME: Final = frozenset(["help", "log", "rules", "fair", "save", "load", "qu
 class Commands(Explainer):
     def __init__(self, screen: Screen, session: Sitting, words: Catalogue) -> None:
         super().__init__(screen, session, words)
+        self.opinions = OpinionBoard(screen, words, self.table)
+        self.patience = self.opinions.patience
         self.heard = 0  # lines of input
         self.warned = -1  # the line at which somebody wanted to leave an unsaved game
         self.choices: list[Choice] = []  # what the seat can do, in the order of the list
@@ -97,7 +111,9 @@ class Commands(Explainer):
             elif command == "why":
                 self.why(seat, rest)
             elif command == "hint":
-                self.hint(seat)
+                self.hint(seat, rest)
+            elif command == "explain":
+                self.explain_move(seat, rest)
             elif command == "log":
                 self.log(seat)
             elif command == "pile":
@@ -117,6 +133,8 @@ class Commands(Explainer):
                 self.quit()
         except DeadwoodError as error:
             self.screen.say(shorten(str(error), 300), "bad")
+        except KeyboardInterrupt:  # enough of that thinking; the question still stands
+            self.screen.line()
 
     def pages(self, lines: list[str]) -> None:
         try:
@@ -191,16 +209,75 @@ class Commands(Explainer):
         else:
             self.unclear(seat, text)
 
-    def hint(self, seat: int) -> None:
-        move = self.session.hint(seat)
+    def hint(self, seat: int, text: str) -> None:
+        """What a bot would do in this seat, why, and what else it has thought of."""
+        session = self.session
+        adviser = read_adviser(text, session.game)
+        chair = session.chair(seat)
+        asked = len(session.kept().moves)
+        told = self.opinions.thought_by(adviser, lambda: ask(adviser, chair, NOBODY, asked))
         insight = self.insight(seat)
-        if not any(move in choice.moves() for choice in self.listed):
+        best = told[0].move
+        if not any(best in choice.moves() for choice in self.listed):
             self.screen.lines(self.list_choices(seat))  # none of the options of one choice
-        number = next(at + 1 for at, c in enumerate(self.listed) if move in c.moves())
-        text = self.table.move(insight.view, move)
-        said = self.say("hint", move=text, number=number)
-        reason = self.table.because(insight, move)
+        numbers = [self.number_of(one.move) for one in told]
+        move = self.table.move(insight.view, best)
+        said = self.say(
+            "hint", adviser=self.opinions.adviser(adviser), move=move, number=numbers[0]
+        )
+        reason = self.table.because(insight, best)
         self.screen.say(f"{said} {self.say('because', reason=reason)}" if reason else said)
+        if told[0].chance != UNKNOWN:
+            labels = [f"{number})" if number else "" for number in numbers]
+            self.opinions.tell(told, labels, insight.view)
+
+    def number_of(self, move: Move) -> int:
+        """The number that a move has in the list, or that of the choice that it belongs to; or 0."""
+        return next((at + 1 for at, c in enumerate(self.listed) if move in c.moves()), 0)
+
+    def explain_move(self, seat: int, text: str) -> None:
+        """What a bot thinks of a move that was made, instead of whoever made it.
+
+        As long as the game goes on, people hear about their own moves alone: what others think
+        would show what they hold.
+        """
+        session = self.session
+        is_over = session.over()
+        if not is_over and not session.has_advice:
+            self.screen.say(self.say("explain_later"), "bad")
+            return
+        record = session.kept()
+        named = ""
+        words = text.split()
+        # A word that is a player's name as well means the player.
+        if words and text not in session.names and is_adviser(words[-1], session.game):
+            named = words.pop()
+        number = self.move_meant(" ".join(words), record, seat)
+        if number == 0:
+            self.screen.say(self.say("explain_what"))
+            return
+        exists = 1 <= number <= len(record.moves)
+        if not is_over and not (exists and record.moves[number - 1][0] == seat):
+            self.screen.say(self.say("explain_hidden"), "bad")
+            return
+        if not exists:
+            self.screen.say(self.say("explain_number", number=len(record.moves)), "bad")
+            return
+        moment = moment_of(record, number)
+        if named:
+            adviser = read_adviser(named, session.game)
+        else:
+            adviser = adviser_for(record, moment.seat, session.game)
+        self.opinions.tell_moment(moment, adviser, record)
+        self.table.recall(session.shown(seat))  # back from there
+
+    def move_meant(self, text: str, record: Record, seat: int) -> int:
+        """The number of a move: as it is given, or the last one of a player, or of this seat."""
+        if not text:
+            return last_move(record, seat)
+        if text in self.session.names:
+            return last_move(record, self.session.names.index(text))
+        return number_in(text)
 
     # The game as a whole.
 

@@ -21,6 +21,11 @@ DEFAULT_GAME: Final = "wyatt-earp"  # where nobody can be asked
 GAMES: Final = ", ".join(names())
 BOARD: Final = "board"  # the option that --board fills
 EDITIONS: Final = "; ".join(f"{name}: {', '.join(entry(name).editions)}" for name in names())
+LEVELS: Final = (
+    "Levels, the weakest first: greenhorn, ranger (both instant), marshal (thinks 0.1 s about a "
+    "decision), legend (1 s); random is for tests. Whoever thinks takes a budget: marshal:300 "
+    "(simulations), marshal:250ms or legend:2s (time). Several are separated by commas."
+)
 
 Edition = Annotated[
     str | None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from deadwood.bots.chair import Chair
 from deadwood.cli.sitting import Sitting
 from deadwood.client import ClientError, Refused, Table
 from deadwood.client.messages import EntryOut
@@ -44,6 +45,8 @@ def game_of(table: Table) -> AnyGame:
 
 class FarSession(Sitting):
     """One seat at a table; `catch_up` takes over what has happened, everything else reads."""
+
+    has_advice = False
 
     def __init__(self, link: Table) -> None:
         game = game_of(link)
@@ -159,7 +162,7 @@ class FarSession(Sitting):
         held = [(move, why) for move, why in found if why is None or why.rule != NOT_HELD]
         return held or found
 
-    def hint(self, seat: int) -> Move:
+    def chair(self, seat: int) -> Chair:
         raise Refused("no-hint", "Nobody whispers at a table with others.")
 
     def would_be_lost(self) -> bool:

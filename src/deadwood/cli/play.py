@@ -12,7 +12,7 @@ import typer
 from deadwood.bots import usual_bot
 from deadwood.bots.registry import check_bot
 from deadwood.cli import common
-from deadwood.cli.choose import choose_game
+from deadwood.cli.choose import choose_game, choose_level
 from deadwood.cli.commands import ANY_TIME
 from deadwood.cli.race import Race
 from deadwood.cli.records import read_record
@@ -45,7 +45,7 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", help="Who plays against you: ranger (default), random, or a list."),
+        typer.Option("--bots", help=f"Who plays against you, ranger by default. {common.LEVELS}"),
     ] = None,
     people: Annotated[
         int | None, typer.Option("--people", help="How many people share this terminal.")
@@ -79,15 +79,17 @@ def play(
     """Play a game in the terminal, against bots, with friends on one keyboard, or far away.
 
     Choose moves by their number or write them (`lay 3 jesse-james`, or just `lay 3 j`). `help`
-    lists the commands, `why CARD` explains what a card can and cannot do, `hint` asks a ranger,
-    `save FILE` keeps the game. At a terminal without the name of a game you are asked for it.
+    lists the commands, `why CARD` explains what a card can and cannot do, `hint` asks a marshal,
+    `explain` says what a bot thinks of your last move and, after the end, of any, `save FILE`
+    keeps the game. At a terminal without the name of a game you are asked for it.
 
     Examples:
 
     - `deadwood play`
     - `deadwood play el-paso --players 5 --lang de`
     - `deadwood play bang --players 5`
-    - `deadwood play wyatt-earp --names Anna,Ben --bots ranger,random`
+    - `deadwood play el-paso --players 4 --bots greenhorn,ranger,legend:2s` (one for each seat)
+    - `deadwood play wyatt-earp --names Anna,Ben --bots marshal:300` (300 simulations a decision)
     - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
     - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
     - `deadwood play --load my-game.txt`
@@ -120,6 +122,8 @@ def play(
         chosen = game or common.game_with(edition, board)
         if chosen is None:
             chosen = choose_game(screen, words) if screen.is_live else common.DEFAULT_GAME
+            if screen.is_live and (bots, people, people_names) == (None, None, None):
+                bots = choose_level(screen, words, chosen)
         settings = common.read_settings(chosen, option, board)
         session = seat_everybody(
             chosen,
@@ -223,7 +227,8 @@ def run(
             continue
         except Leave as leave:
             return goodbye(talk, leave.code)
-        except KeyboardInterrupt:  # while bots think
+        except KeyboardInterrupt:  # while bots move
+            talk.patience.end()
             screen.line()
             return goodbye(talk, 130)
         return goodbye(talk, 0)
@@ -282,17 +287,19 @@ def play_on(talk: Talk) -> None:
             race = Race(session, seats, talk.screen.is_live)
         seat = seats[0] if race is None else race.next(session, seats)
         if session.bots[seat] is not None:
-            session.bot_move(seat)
+            session.play(seat, talk.bot_choice(seat))
             continue
         moves = session.moves(seat)
         alone = len(session.people) == 1
         if alone and len(moves) == 1 and session.game.text(moves[0]) == "pass":
             session.pass_for(seat, moves[0])  # nobody else is here to learn from a silence
             continue
+        talk.patience.end()
         if not alone and seat != last:
             hand_over(talk, seat, last != NOBODY)
         session.play(seat, talk.turn(seat, race))
         last = seat
+    talk.patience.end()
 
 
 def hand_over(talk: Talk, seat: int, somebody_looked: bool) -> None:
@@ -348,7 +355,7 @@ def offer(talk: Conversation, watcher: int) -> None:
         command, rest = talk.command(text)
         if not text or command == "quit":
             return
-        if command in talk.any_time or command == "pile":
+        if command in talk.any_time or command in ("pile", "explain"):
             talk.obey(watcher, command, rest)
         elif command == "table":
             table.recall(session.shown(watcher))

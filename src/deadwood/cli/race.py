@@ -8,9 +8,11 @@ no clock counts, so that the same input always gives the same game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from deadwood.cli.session import Session
+from deadwood.core.types import Move
 
 SOONEST: Final = 2000  # milliseconds
 LATEST: Final = 7000
@@ -39,10 +41,10 @@ class Race:
         people = [seat for seat in seats if seat in session.people]
         return people[0] if people else min(seats, key=lambda seat: self.delays.get(seat, 0.0))
 
-    def run(self, session: Session) -> bool:
+    def run(self, session: Session, think: Callable[[int], Move]) -> bool:
         """Let the bots answer whose time has passed, the quickest first; whether one did."""
         late = [seat for seat in self.delays if self.delays[seat] <= self.spent]
         for seat in sorted(late, key=lambda seat: self.delays[seat]):
             del self.delays[seat]
-            session.bot_move(seat)
+            session.play(seat, think(seat))
         return bool(late)

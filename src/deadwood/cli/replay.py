@@ -7,8 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
+from deadwood.bots.explain import UNKNOWN
 from deadwood.cli import common
-from deadwood.cli.records import game_of, read_record, step
+from deadwood.cli.advice import adviser_for, moment_of, read_adviser
+from deadwood.cli.opinions import OpinionBoard
+from deadwood.cli.records import game_of, read_record, replay_all, step
 from deadwood.cli.screen import Screen, wrap
 from deadwood.cli.session import shown_name
 from deadwood.cli.tables import TerminalTable, table_for
@@ -37,6 +40,20 @@ def replay(
         int | None,
         typer.Option("--seat", metavar="S", help="Show only what this seat saw (1, 2, …)."),
     ] = None,
+    explain: Annotated[
+        int | None,
+        typer.Option(
+            "--explain", metavar="N", help="What a bot thinks of move N, and of its alternatives."
+        ),
+    ] = None,
+    by: Annotated[
+        str | None,
+        typer.Option(
+            "--by",
+            metavar="BOT",
+            help="Who explains: marshal, legend:5s …; by default the bot that made the move.",
+        ),
+    ] = None,
     lang: common.Language = None,
     as_json: common.Json = False,
 ) -> None:
@@ -44,17 +61,30 @@ def replay(
 
     Without --seat everything is shown, all hands too; with it, what that seat saw.
 
+    --explain N sits down where move N was made, and says what a bot thinks of it and of the best
+    alternatives, with their chances of winning. A move that somebody else than a marshal or a
+    legend has made is explained by a marshal. As long as the game is not over, this is for the
+    moves of one's own --seat only.
+
     Examples:
 
     - `deadwood replay my-game.txt`
     - `deadwood replay my-game.txt --to 40 --seat 1`
     - `deadwood replay my-game.txt --json`
+    - `deadwood replay my-game.txt --explain 40 --by legend`
     """
     words = common.words_of(lang)
     record = read_record(file)
     game = game_of(record)
     if seat is not None and not 1 <= seat <= game.players:
         raise BadOption(f"The table has seats 1 to {game.players}, not {seat}.")
+    if explain is not None:
+        if to is not None:
+            raise BadOption("--explain says which move is meant; leave --to out.")
+        explain_one(record, game, explain, seat, by, words, as_json)
+        return
+    if by is not None:
+        raise BadOption("--by says who explains a move; --explain N says which.")
     last = len(record.moves) if to is None else to
     if not 0 <= last <= len(record.moves):
         raise BadRecord(f"The record has {len(record.moves)} moves; --to cannot be {last}.")
@@ -73,6 +103,58 @@ def replay(
         print(json.dumps(as_data(player, log, table, watcher), ensure_ascii=False))
     else:
         show(player, log, table, words, watcher)
+
+
+def explain_one(
+    record: Record,
+    game: AnyGame,
+    number: int,
+    seat: int | None,
+    by: str | None,
+    words: Catalogue,
+    as_json: bool,
+) -> None:
+    """What a bot thinks of one move, as a table or as data."""
+    if not 1 <= number <= len(record.moves):
+        raise BadRecord(f"The record has {len(record.moves)} moves; --explain cannot be {number}.")
+    who = record.moves[number - 1][0]
+    if seat is not None and who != seat - 1:
+        raise BadOption(f"Move {number} is not one of seat {seat}.")
+    if seat is None and not game.over(replay_all(game, record).state):
+        raise BadOption(
+            "This game is not over, and what others think would show what they hold; --seat S "
+            "explains the moves of your own seat."
+        )
+    moment = moment_of(record, number)
+    adviser = adviser_for(record, who, game) if by is None else read_adviser(by, game)
+    names = [shown_name(record, at) for at in range(game.players)]
+    board = OpinionBoard(Screen(), words, table_for(game, words, names))
+    if not as_json:
+        board.tell_moment(moment, adviser, record)
+        return
+    told = moment.opinions(adviser)
+    texts = board.moves_in_words(moment.chair.view, [one.move for one in told])
+    print(
+        json.dumps(
+            {
+                "move": number,
+                "seat": who + 1,
+                "text": record.moves[number - 1][1],
+                "by": adviser,
+                "opinions": [
+                    {
+                        "text": game.text(one.move),
+                        "words": text,
+                        "chance": None if one.chance == UNKNOWN else one.chance,
+                        "share": one.share,
+                        "made": one.move == moment.move,
+                    }
+                    for one, text in zip(told, texts, strict=True)
+                ],
+            },
+            ensure_ascii=False,
+        )
+    )
 
 
 def taken(player: Replay) -> list[Event]:

@@ -150,6 +150,7 @@ class Screen:
         self.readline = line_editor() if self.is_live else None
         self.encoding = sys.stdout.encoding or "ascii"
         self.kept: list[str] | None = None  # lines that are collected instead of printed
+        self._flashed = 0  # columns of a line that is to go away again
 
     def paint(self, text: str, style: str) -> str:
         if not self.colour or not text:
@@ -194,6 +195,15 @@ class Screen:
         """A heading across the screen."""
         head = f"── {shorten(text, self.width - 6)} "
         self.line(head + "─" * max(2, self.width - columns(head)), "title")
+
+    def flash(self, text: str) -> None:
+        """A line that stands only until the next one of them; an empty one leaves nothing behind."""
+        shown = plain(shorten(text, self.width - 1), self.encoding)
+        if shown or self._flashed:
+            blank = " " * max(0, self._flashed - columns(shown))
+            end = "\r" if not shown else ""
+            print(f"\r{self.paint(shown, 'dim')}{blank}", end=end, flush=True)
+            self._flashed = columns(shown)
 
     def clear(self) -> None:
         if self.is_terminal:

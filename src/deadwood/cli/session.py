@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from deadwood.bots import Bot, bot_names, make_bot, usual_bot
 from deadwood.bots.chair import Chair
+from deadwood.bots.registry import level_of
 from deadwood.cli.records import game_of, step
 from deadwood.cli.sitting import Sitting
 from deadwood.core.event import Event
@@ -25,7 +26,7 @@ class Session(Sitting):
     """Moves go in through `play`; everything else reads."""
 
     def __init__(self, game: AnyGame, state: Any, record: Record, bots: list[str]) -> None:
-        """`bots` has a name for every seat that a bot plays, and "" for people."""
+        """`bots` has a name for every seat that a bot plays ("marshal:300"), and "" for people."""
         names = [record.names[seat] for seat in range(game.players)]
         super().__init__(game, names, [seat for seat, name in enumerate(bots) if not name])
         self.state: Final = state
@@ -107,19 +108,14 @@ class Session(Sitting):
         unsaved = self.record.moves[self.saved :]
         return not self.over() and any(seat in self.people for seat, _ in unsaved)
 
-    def bot_move(self, seat: int) -> None:
+    def bot_choice(self, seat: int) -> Move:
+        """What the bot of this seat decides on; nothing has happened by that."""
         bot = self.bots[seat]
         assert bot is not None
-        self.play(seat, self.choice(bot, seat))
+        return bot.choose(self.chair(seat))
 
-    def hint(self, seat: int) -> Move:
-        """What a ranger would do here, from what this seat may know."""
-        best = usual_bot(self.game)
-        return self.choice(make_bot(best, self.game, len(self.record.moves)), seat)
-
-    def choice(self, bot: Bot, seat: int) -> Move:
-        memory = self.memories[seat] if bot.needs_knowledge else None
-        return bot.choose(Chair(self.game, self.view(seat), memory, self.moves(seat)))
+    def chair(self, seat: int) -> Chair:
+        return Chair(self.game, self.view(seat), self.memories[seat], self.moves(seat))
 
 
 class Leave(Exception):
@@ -146,6 +142,7 @@ def bot_seed(seed: str, seat: int) -> int:
 
 def new_session(game: AnyGame, seed: bytes, names: list[str], bots: list[str]) -> Session:
     record = start(game, seed, dict(enumerate(names)))
+    record.bots = {seat: bot for seat, bot in enumerate(bots) if bot}
     return Session(game, game.new(seed, True), record, bots)
 
 
@@ -158,8 +155,8 @@ def resume(record: Record, stranger: str) -> Session:
         looked[seat] = len(replay.state.events)
         step(replay)
     names = [record.names.get(seat, "") for seat in range(game.players)]
-    bots = [bot_of(name, game) for name in names]
-    if not any(names):  # nobody said who played: somebody against rangers
+    bots = [bot_of_seat(record, seat, game) for seat in range(game.players)]
+    if not any(names) and not any(bots):  # nobody said who played: somebody against rangers
         bots = [""] + [usual_bot(game)] * (game.players - 1)
         names = name_seats([stranger], bots)
     taken: list[str] = []
@@ -167,10 +164,21 @@ def resume(record: Record, stranger: str) -> Session:
         fit = name if is_name(name) and name not in taken else lettered(stranger, seat)
         taken.append(fit)
     record.names = dict(enumerate(taken))
+    record.bots = {seat: bot for seat, bot in enumerate(bots) if bot}
     session = Session(game, replay.state, record, bots)
     for seat in session.people:
         session.seen[seat] = looked.get(seat, 0)
     return session
+
+
+def bot_of_seat(record: Record, seat: int, game: AnyGame) -> str:
+    """The bot that plays a seat, with its budget; the empty text for people.
+
+    A record that names no bots at all comes from a server, where their names say it.
+    """
+    if record.bots:
+        return record.bots.get(seat, "")
+    return bot_of(record.names.get(seat, ""), game)
 
 
 def bot_of(name: str, game: AnyGame) -> str:
@@ -194,13 +202,14 @@ def name_seats(people: list[str], bots: list[str]) -> list[str]:
     """A name for every seat: the people's in order, and "Ranger A", "Ranger B" … for bots."""
     waiting = list(people)
     names: list[str] = []
-    for seat, bot in enumerate(bots):
-        if not bot:
+    levels = [level_of(bot) for bot in bots]
+    for seat, level in enumerate(levels):
+        if not level:
             names.append(waiting.pop(0))
-        elif bots.count(bot) == 1:
-            names.append(bot.capitalize())
+        elif levels.count(level) == 1:
+            names.append(level.capitalize())
         else:
-            names.append(lettered(bot.capitalize(), bots[:seat].count(bot)))
+            names.append(lettered(level.capitalize(), levels[:seat].count(level)))
     return names
 
 

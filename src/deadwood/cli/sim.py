@@ -24,7 +24,10 @@ def sim(
     ] = 100,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", help="Who plays: one name fills every seat; the best by default."),
+        typer.Option(
+            "--bots",
+            help=f"Who plays, ranger by default; one name fills every seat. {common.LEVELS}",
+        ),
     ] = None,
     edition: common.Edition = None,
     option: common.Options = None,
@@ -41,6 +44,7 @@ def sim(
     Examples:
 
     - `deadwood sim wyatt-earp --games 1000 --bots ranger,random --players 2`
+    - `deadwood sim el-paso --games 20 --bots marshal:200,ranger` (200 simulations a decision)
     - `deadwood sim el-paso --games 200 --players 5 --seed 7 --json`
     - `deadwood sim el-paso --board my-board.toml`
     - `deadwood sim bang --games 1000 --players 7 --json` (with `wins_by_role`)
@@ -75,10 +79,11 @@ def show(summary: Summary, seed: str, roles: dict[str, int]) -> None:
         f" ({summary.decisions_per_second:,.0f} decisions/s)"
     )
     print()
-    print(f"{'bot':<12}{'wins':>10}{'seats':>10}{'wins per seat':>16}")
+    width = max(12, *(len(name) + 2 for name in summary.bot_wins))
+    print(f"{'bot':<{width}}{'wins':>10}{'seats':>10}{'wins per seat':>16}")
     for name, wins in summary.bot_wins.items():
         seats = summary.bot_seats[name]
-        print(f"{name:<12}{wins:>10,}{seats:>10,}{share(wins, seats):>16}")
+        print(f"{name:<{width}}{wins:>10,}{seats:>10,}{share(wins, seats):>16}")
     print()
     print(f"{'seat':<12}{'wins':>10}{'share':>10}")
     for seat, wins in enumerate(summary.wins):

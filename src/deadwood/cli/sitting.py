@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from deadwood.bots.chair import Chair
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import Reason
@@ -14,6 +15,8 @@ from deadwood.core.types import Move
 
 class Sitting:
     """Who sits where, what happened, and what a seat may know about all that."""
+
+    has_advice: ClassVar = True  # whether people may ask a bot while the game goes on
 
     def __init__(self, game: AnyGame, names: list[str], people: list[int]) -> None:
         self.game: Final = game
@@ -55,8 +58,8 @@ class Sitting:
         """Whether the move uses a card that this seat holds."""
         raise NotImplementedError
 
-    def hint(self, seat: int) -> Move:
-        """What a ranger would do here."""
+    def chair(self, seat: int) -> Chair:
+        """What a bot would be given in this seat, now that it is asked."""
         raise NotImplementedError
 
     def would_be_lost(self) -> bool:

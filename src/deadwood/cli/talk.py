@@ -351,9 +351,28 @@ class Talk(Conversation):
             if move is not None and (race is None or self.is_still_there(seat, move, race)):
                 return move
 
+    def bot_choice(self, seat: int) -> Move:
+        """What a bot decides on. Ctrl-C asks whether to leave; whoever stays lets it think again."""
+        while True:
+            self.patience.begin(self.session.names[seat])
+            try:
+                return self.session.bot_choice(seat)
+            except KeyboardInterrupt:
+                self.patience.end()
+                if not self.screen.is_live:
+                    raise
+            self.interrupted = True
+            self.screen.line()
+            people = self.session.people
+            # Where several look at one screen, nobody can tell who types.
+            allowed = self.any_time if len(people) == 1 else self.any_time - {"log"}
+            text = self.say("thinking_stopped", player=self.session.names[seat])
+            self.pause(people[0], text, "> ", allowed)
+
     def is_still_there(self, seat: int, move: Move, race: Race) -> bool:
         """Whether a move can be made after those who came first; else he hears what is gone."""
-        race.run(self.session)
+        race.run(self.session, self.bot_choice)
+        self.patience.end()
         if self.why_not(seat, move) is None:
             return True
         self.tell_news(seat)
@@ -363,6 +382,8 @@ class Talk(Conversation):
 
     def catch_up(self, seat: int, race: Race) -> None:
         """Let those come first who were quicker, and say so."""
-        if race.run(self.session):
+        came_first = race.run(self.session, self.bot_choice)
+        self.patience.end()
+        if came_first:
             self.tell_news(seat)
             self.screen.lines(self.list_choices(seat))

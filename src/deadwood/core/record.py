@@ -7,6 +7,8 @@
     players: 2
     option stall_rounds: 5
     name 1: Anna
+    name 2: Marshal
+    bot 2: marshal:300         who plays a seat, if it is no person
     commitment: 9a41…          published before the first card
     commitment 1: 77b0…        a player's own, if the table was dealt by all
     secret: 04ff…              from here on known only when the game is over
@@ -34,7 +36,7 @@ from deadwood.core.types import Move, Seat
 
 FIRST_LINE: Final = "deadwood-record 1"
 PLAIN: Final = ["game", "edition", "revision", "players", "commitment", "secret", "seed", "result"]
-NUMBERED: Final = ["name", "commitment", "contribution"]
+NUMBERED: Final = ["name", "bot", "commitment", "contribution"]
 
 
 @final
@@ -48,6 +50,7 @@ class Record:
         self.players = players
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
+        self.bots: dict[int, str] = {}
         self.commitment = ""
         self.commitments: dict[int, str] = {}
         self.secret = ""
@@ -66,6 +69,7 @@ class Record:
         ]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"name {seat + 1}: {name}" for seat, name in sorted(self.names.items())]
+        lines += [f"bot {seat + 1}: {bot}" for seat, bot in sorted(self.bots.items())]
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         lines += [f"commitment {at + 1}: {text}" for at, text in sorted(self.commitments.items())]
@@ -122,7 +126,7 @@ def read(text: str) -> Record:
     for needed in ("game", "edition", "revision", "players"):
         if needed not in said:
             raise BadRecord(f"The record does not say its {needed}.")
-    for seat in [*record.names, *record.commitments, *record.contributions]:
+    for seat in [*record.names, *record.bots, *record.commitments, *record.contributions]:
         if not 0 <= seat < record.players:
             raise BadRecord(f"There is no seat {seat + 1}; the table has {record.players}.")
     for number in range(at, len(lines)):
@@ -149,6 +153,7 @@ def read_header(record: Record, line: str, number: int) -> None:
         seat = read_number(words[1], number) - 1
         part = {
             "name": record.names,
+            "bot": record.bots,
             "commitment": record.commitments,
             "contribution": record.contributions,
         }[word]

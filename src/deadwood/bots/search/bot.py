@@ -74,6 +74,7 @@ class SearchBot(Bot):
             if moves[at] == favourite:
                 priors[at] += RANGER_SHARE
         self.root = self.begin(guide.moment(chair))
+        self.last = NOBODY  # until one is chosen: thinking can be interrupted
         Search(guide, self.chance, self.root).run(moves, priors, self.left())
 
     def begin(self, moment: int) -> Node:

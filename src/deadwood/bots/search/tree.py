@@ -19,6 +19,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.budget import Budget
+from deadwood.bots.search import breathe
 from deadwood.bots.search.guide import Guide
 from deadwood.core.chance import Chance
 from deadwood.core.state import State
@@ -91,6 +92,7 @@ class Search:
             self.simulate(edges)
             self.simulations += 1
             if self.simulations % LOOK == 0:
+                breathe()
                 left = limit - self.simulations
                 if limit == 0:
                     spent = time.perf_counter() - begin

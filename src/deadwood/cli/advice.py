@@ -1,0 +1,98 @@
+"""What bots say when people ask them: a hint, or what they think of a move that was made.
+
+Whoever asks hears only what a bot can find out from a seat's own chair. The chair of a move that was
+made is found by playing the record again up to it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from deadwood.bots import bot_names, make_bot, usual_bot
+from deadwood.bots.chair import Chair
+from deadwood.bots.explain import MOST, habit, opinions
+from deadwood.bots.registry import MARSHAL, RANDOM, THINKERS, check_bot, level_of
+from deadwood.bots.search.bot import Opinion, SearchBot
+from deadwood.cli.records import game_of, step
+from deadwood.cli.session import bot_of_seat
+from deadwood.core.event import Event
+from deadwood.core.reason import BadOption
+from deadwood.core.record import Record, Replay
+from deadwood.core.registry import AnyGame
+from deadwood.core.types import NOBODY, Move
+
+
+def usual_adviser(game: AnyGame) -> str:
+    """Whom people ask if they name nobody."""
+    return MARSHAL if MARSHAL in bot_names(game) else usual_bot(game)
+
+
+def read_adviser(text: str, game: AnyGame) -> str:
+    """The bot that a text names, or the usual one."""
+    name = text.strip().lower()
+    if not name:
+        return usual_adviser(game)
+    check_bot(name, game)
+    if name == RANDOM:
+        raise BadOption("A random bot has nothing to say about moves.")
+    return name
+
+
+def is_adviser(text: str, game: AnyGame) -> bool:
+    return level_of(text.lower()) in bot_names(game)
+
+
+def ask(adviser: str, chair: Chair, made: Move, seed: int) -> list[Opinion]:
+    """What this bot thinks in that chair; `made` is among it, unless it is NOBODY."""
+    bot = make_bot(adviser, chair.game, seed)
+    return (
+        opinions(bot, chair, made, MOST) if isinstance(bot, SearchBot) else habit(bot, chair, made)
+    )
+
+
+class Moment:
+    """A move of a record (the first is 1), and the chair in which it was made."""
+
+    def __init__(self, number: int, seat: int, move: Move, chair: Chair, seen: list[Event]) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.move: Final = move
+        self.chair: Final = chair
+        self.seen: Final = seen  # what the seat was shown until then
+
+    def opinions(self, adviser: str) -> list[Opinion]:
+        return ask(adviser, self.chair, self.move, self.number)
+
+
+def moment_of(record: Record, number: int) -> Moment:
+    """Play the record up to the move, and sit down where it is made."""
+    game = game_of(record)
+    replay = Replay(game, record)
+    seat, text = record.moves[number - 1]
+    memory = game.knowledge(seat)
+    seen: list[Event] = []
+    state: Any = replay.state
+    while True:
+        for event in state.events:
+            seen.append(game.shown(event, seat))
+            memory.learn(seen[-1])
+        state.events.clear()
+        if replay.number == number - 1:
+            break
+        step(replay)
+    chair = Chair(game, game.view(state, seat), memory, game.legal(state, seat))
+    return Moment(number, seat, game.parse(text), chair, seen)
+
+
+def adviser_for(record: Record, seat: int, game: AnyGame) -> str:
+    """Who explains the moves of a seat: the bot that made them, if it thinks, else the usual one."""
+    own = bot_of_seat(record, seat, game)
+    return own if level_of(own) in THINKERS else usual_adviser(game)
+
+
+def last_move(record: Record, seat: int) -> int:
+    """The number of the last move of a seat, or of anybody; 0 if there is none."""
+    for at in range(len(record.moves), 0, -1):
+        if seat in (NOBODY, record.moves[at - 1][0]):
+            return at
+    return 0
