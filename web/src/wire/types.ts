@@ -8,7 +8,7 @@ export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const GAMES = ["wyatt-earp", "el-paso", "bang"] as const;
 export type GameName = (typeof GAMES)[number];
-export const BOTS: Record<GameName, readonly string[]> = {"wyatt-earp": ["random", "greenhorn", "ranger"], "el-paso": ["random", "greenhorn", "ranger"], "bang": ["random", "greenhorn", "ranger"]};
+export const BOTS: Record<GameName, readonly string[]> = {"wyatt-earp": ["random", "greenhorn", "ranger", "marshal", "legend"], "el-paso": ["random", "greenhorn", "ranger", "marshal", "legend"], "bang": ["random", "greenhorn", "ranger", "marshal", "legend"]};
 
 /** What a bot of this level thinks of the moves of a seat, the one that it would make first. It is about the `move`th move of the game, the first of which is 1; `n` is the table's last entry. */
 export interface AdviceOut {

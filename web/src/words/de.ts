@@ -101,9 +101,8 @@ export const de: PageWords = {
   bots: {
     strength: "Stärke der Bots",
     against: "Sofort spielen gegen",
-    here: "Bots, die dazukommen",
     onSeat: "Bot auf Platz {seat}",
-    named: "{level}: {hint}",
+    named: "{level} – {hint}",
     levels: {
       random: "Zufall",
       greenhorn: "Greenhorn",

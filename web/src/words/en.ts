@@ -103,9 +103,8 @@ export const en = {
   bots: {
     strength: "Strength of the bots",
     against: "Play now against",
-    here: "Bots that are put here",
     onSeat: "Bot on seat {seat}",
-    named: "{level}: {hint}",
+    named: "{level} – {hint}",
     levels: {
       random: "Random",
       greenhorn: "Greenhorn",

@@ -101,9 +101,8 @@ export const nl: PageWords = {
   bots: {
     strength: "Sterkte van de bots",
     against: "Nu spelen tegen",
-    here: "Bots die erbij komen",
     onSeat: "Bot op plaats {seat}",
-    named: "{level}: {hint}",
+    named: "{level} – {hint}",
     levels: {
       random: "Willekeurig",
       greenhorn: "Greenhorn",

@@ -45,12 +45,17 @@ export class Advice {
         move === 0 ? await api.advice(store.code, store.seat) : await api.explain(store.code, move);
       if (number === this.asked) this.told = told;
     });
-    if (!worked && number === this.asked) this.close();
+    if (number !== this.asked) return;
+    if (worked) this.tidy();
+    else this.close();
   }
 
-  /** Something else is asked by now. */
-  outdated(): void {
-    if (this.isOpen && this.about === null) this.close();
+  /** Put away what is no answer any more to what is asked. */
+  tidy(): void {
+    if (!this.isOpen || this.about !== null) return;
+    const legal = this.doing.moves.map(({ move }) => move);
+    const fits = this.told?.opinions.every(({ move }) => legal.includes(move)) ?? true;
+    if (!this.mayAsk || !fits) this.close();
   }
 
   close(): void {
