@@ -47,6 +47,10 @@ class OddBot(Bot):
         elif self.name == "signs":
             with Path(os.environ[BOOK]).open("a", encoding="utf-8") as book:
                 book.write(f"{os.getpid()}\n")
+        elif self.name.startswith("tells"):
+            with Path(os.environ[BOOK]).open("a", encoding="utf-8") as book:
+                book.write(f"{self.name}\n")
+            time.sleep(0.2)
         elif self.name == "prints":
             print(SECRET, flush=True)
             os.write(1, b"\0\0\0\7nothing")
@@ -56,4 +60,5 @@ class OddBot(Bot):
 
 def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     real = name in ("random", "ranger")
-    return make_real_bot(name, game, seed) if real else OddBot(name, seed)
+    plain = name if name.startswith("tells") else name.split(":")[0]
+    return make_real_bot(name, game, seed) if real else OddBot(plain, seed)

@@ -18,7 +18,8 @@ import pytest
 
 from deadwood.bots.registry import make_bot
 from deadwood.server.bot_worker import Table, Tables
-from deadwood.server.bots import MAKE_BOT, Ask, BotFailed, BotPool, Job, Line
+from deadwood.server.bots import MAKE_BOT, Ask, BotFailed, BotPool, Busy, Job, Line
+from deadwood.server.budgets import Budgets
 from tests.server.bot_games import Played, first_job, play
 from tests.server.odd_bots import BOOK, SECRET
 
@@ -28,8 +29,14 @@ every_game = pytest.mark.parametrize(("name", "players"), GAMES)
 
 
 @contextlib.asynccontextmanager
-async def running(workers: int, limit: float = 30.0, make_bot: str = ODD) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers, limit, make_bot)
+async def running(
+    workers: int,
+    limit: float = 30.0,
+    make_bot: str = ODD,
+    budgets: Budgets | None = None,
+    patience: float = 3.0,
+) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, limit, make_bot, budgets, patience)
     await pool.start()
     try:
         yield pool
@@ -310,6 +317,157 @@ def test_a_hanging_bot_is_ended_at_the_limit_and_delays_no_other_table() -> None
             assert pool.restarts >= 1
             await until(lambda: len(pool.pids()) == 2)
             await same(pool, played.asked[-1:])
+
+    run(test())
+
+
+# Bots that think for long.
+
+SLOW = Budgets({"dozes": "1s", "tells": "400ms"})
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_however_many_think_for_long_the_others_are_answered_at_once(workers: int) -> None:
+    async def test() -> None:
+        async with running(workers, budgets=SLOW) as pool:
+            slow = [
+                asyncio.create_task(pool.choose(first_job("bang", 4, "dozes", table=str(at))))
+                for at in range(4)
+            ]
+            await until(lambda: pool.busy() == workers - 1)
+            for code in "ABC":
+                await pool.choose(first_job("wyatt-earp", 2, "random", table=code))
+            assert not any(each.done() for each in slow)
+            assert pool.busy() == workers - 1
+            await asyncio.gather(*slow)
+            assert (pool.waiting(), pool.busy()) == (0, 0)
+
+    run(test())
+
+
+def test_with_one_process_those_who_answer_at_once_come_first() -> None:
+    async def test() -> None:
+        async with running(1, budgets=SLOW) as pool:
+            slow = [
+                asyncio.create_task(pool.choose(first_job("bang", 4, "dozes", table=str(at))))
+                for at in range(2)
+            ]
+            await until(lambda: pool.busy() == 1)
+            await pool.choose(first_job("wyatt-earp", 2, "random"))
+            assert [each.done() for each in slow] == [True, False]
+            await asyncio.gather(*slow)
+
+    run(test())
+
+
+def test_those_who_think_share_their_time_when_they_are_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = tmp_path / "book"
+    monkeypatch.setenv(BOOK, str(book))
+
+    async def test() -> None:
+        async with running(1, budgets=SLOW) as pool:
+            jobs = [first_job("bang", 4, "tells", table=str(at)) for at in range(4)]
+            await asyncio.gather(*[pool.choose(job) for job in jobs])
+        # The first finds three behind him, the last one nobody.
+        told = book.read_text(encoding="utf-8").split()
+        assert told == ["tells:100ms", "tells:133.333ms", "tells:200ms", "tells:400ms"]
+
+    run(test())
+
+
+def test_a_process_that_dies_at_a_slow_job_leaves_its_place_to_the_next() -> None:
+    budgets = Budgets({"dies": "1s", "sleeps": "1s"})
+
+    async def test() -> None:
+        async with running(2, budgets=budgets) as pool:
+            assert "process ended" in await why(pool.choose(first_job("bang", 4, "dies")))
+            assert await pool.choose(first_job("wyatt-earp", 2, "sleeps")) == "draw supply"
+
+    run(test())
+
+
+def test_budgets_go_to_those_who_think_and_to_nobody_else() -> None:
+    budgets = Budgets({"marshal": "300", "legend": "2s"})
+    assert [budgets.name(level) for level in ("random", "greenhorn", "ranger")] == [
+        "random",
+        "greenhorn",
+        "ranger",
+    ]
+    assert budgets.name("marshal") == "marshal:300"
+    assert [budgets.name("marshal", others) for others in (1, 2, 1000)] == [
+        "marshal:150",
+        "marshal:100",
+        "marshal:10",
+    ]
+    assert [budgets.name("legend", others) for others in (0, 4, 1000)] == [
+        "legend:2000ms",
+        "legend:400ms",
+        "legend:10ms",
+    ]
+    assert [budgets.seconds(level) for level in ("ranger", "marshal", "legend")] == [0.0, 0.0, 2.0]
+    assert [budgets.thinks(level) for level in ("ranger", "marshal", "legend")] == [
+        False,
+        True,
+        True,
+    ]
+    assert Budgets({"marshal": "5"}).name("marshal", 3) == "marshal:5"  # never more than it has
+
+
+# Advice.
+
+
+@every_game
+def test_advice_is_about_legal_moves_and_the_one_that_was_made(name: str, players: int) -> None:
+    played = play(first_job(name, players), limit=40)
+
+    async def test() -> None:
+        async with running(1) as pool:
+            for job, text in played.asked[::7]:
+                asked = replace(job, bot="marshal:40", made=text)
+                found = await pool.advise(asked)
+                texts = [move for move, _, _ in found]
+                assert set(texts) <= set(legal_moves(played, job))
+                assert texts.count(text) == 1
+                assert 1 <= len(texts) <= 5
+                assert found == await pool.advise(asked)
+
+    run(test())
+
+
+def test_advice_waits_behind_all_bots_and_is_refused_if_that_takes_too_long() -> None:
+    async def test() -> None:
+        job = first_job("wyatt-earp", 2, "marshal:20")
+        async with running(1, budgets=SLOW, patience=0.1) as pool:
+            slow = asyncio.create_task(pool.choose(first_job("bang", 4, "dozes", table="A")))
+            await until(lambda: pool.busy() == 1)
+            with pytest.raises(Busy):
+                await pool.advise(job)
+            assert pool.waiting() == 0
+            waiting = asyncio.create_task(pool.advise(job))
+            await asyncio.sleep(0)
+            with pytest.raises(Busy):  # no line of those who want advice
+                await pool.advise(job)
+            with pytest.raises(Busy):
+                await waiting
+            await slow
+            assert await pool.advise(job)
+
+    run(test())
+
+
+def test_without_a_memory_nobody_gives_advice() -> None:
+    before = play(first_job("bang", 4), limit=11)
+    job, _ = before.asked[10]
+    asked = replace(job, bot="marshal:20", position=before.positions[10], moves=[], seed="")
+
+    async def test() -> None:
+        async with running(1) as pool:
+            with pytest.raises(BotFailed, match="nobody remembers how the game began"):
+                await pool.advise(asked)
+            with pytest.raises(BotFailed, match="its seat is not asked"):
+                await pool.advise(replace(job, bot="marshal:20", seat=(job.seat + 1) % 4))
 
     run(test())
 

@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+import deadwood
+from deadwood.bots.registry import bot_names
 from deadwood.client import Client, Gone, Refused, Table
 from deadwood.core.record import read, verify
 from deadwood.core.registry import game as make_game
@@ -496,7 +498,7 @@ def test_what_can_be_played_is_told_in_three_languages(server: Running) -> None:
         protocol.Games.model_validate_json(answer.content)
         games = {game["name"]: game for game in answer.json()["games"]}
         assert list(games) == names()
-        assert games["bang"]["bots"] == ["random", "ranger"]
+        assert games["bang"]["bots"] == bot_names(deadwood.game("bang"))
         told |= {option["words"] for option in games["bang"]["options"]}
     assert len(told) == 3 * len(games["bang"]["options"])
 

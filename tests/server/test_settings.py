@@ -22,6 +22,8 @@ RIGHT: dict[str, tuple[str, Any, str]] = {  # as text, as the value, and in TOML
     "durable": ("on", True, "true"),
     "bot-workers": ("3", 3, "3"),
     "bot-seconds": ("5", 5, "5"),
+    "marshal": ("0.25s", "250ms", '"250ms"'),
+    "legend": ("3000", "3000", "3000"),
     "pace": ("0", 0, "0"),
     "public-url": (
         "https://Play.example.org/",
@@ -43,6 +45,8 @@ WRONG: dict[str, list[object]] = {
     "durable": ["2", 0, "", None],
     "bot-workers": [-1, 257, "two", 1.0, None],
     "bot-seconds": [0, 3601, "", None],
+    "marshal": ["", "0", "fast", "1h", "0s", "601s", "-5", -5, "99999999999", 10**5000, 1.5, True, [], None],
+    "legend": ["marshal", "1,5s", 0, None],
     "pace": [-1, 60_001, None],
     "public-url": ["example.org", "ftp://x", "https://", "https://x/path", "https://a@b", "https://x?q",
                    "https://x#f", "https://x:99999", "https://x:0", "https://x y", "https://[::1", 7, None],
@@ -273,10 +277,22 @@ def test_a_url_stays_as_it_is_and_its_password_is_never_shown() -> None:
 
 
 def test_bots_leave_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    for cores, workers in ((None, 1), (1, 1), (2, 1), (8, 7)):
+    for cores, workers in ((None, 2), (1, 2), (2, 2), (3, 2), (8, 7)):
         monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
         assert Settings().workers == workers
         assert Settings(bot_workers=5).workers == 5
+
+
+def test_nobody_thinks_for_longer_than_he_is_waited_for() -> None:
+    with pytest.raises(BadOption) as raised:
+        load({"legend": "40s"}, {})
+    assert str(raised.value) == (
+        "A legend thinks for 40s, but a bot may think for 30 s at most:"
+        " make legend smaller or bot-seconds larger."
+    )
+    assert load({"legend": "40s", "bot_seconds": 60}, {}).budgets["legend"] == "40s"
+    with pytest.raises(BadOption, match=r"^A marshal thinks for 1s, but"):
+        load({"marshal": "1s"}, {"DEADWOOD_BOT_SECONDS": "1", "DEADWOOD_LEGEND": "5ms"})
 
 
 def test_trusted_proxies_are_networks() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deadwood.bots.registry import bot_names
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.record import read, verify
 from deadwood.core.registry import names
@@ -79,7 +80,7 @@ def test_a_host_puts_bots_on_seats_and_takes_them_away() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    with refused("no-bot", level="sheriff", levels="random, ranger"):
+    with refused("no-bot", level="sheriff", levels=", ".join(bot_names(Sitting().table.game))):
         Sitting().do(ANNA, "bot", seat=1, level="sheriff")
 
 

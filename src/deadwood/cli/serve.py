@@ -52,6 +52,16 @@ def serve(
     bot_seconds: Annotated[
         int | None, typer.Option("--bot-seconds", help="How long a bot may think at most.")
     ] = None,
+    marshal: Annotated[
+        str | None,
+        typer.Option(
+            "--marshal", metavar="BUDGET", help="What a marshal thinks about a move: 100ms, or 300."
+        ),
+    ] = None,
+    legend: Annotated[
+        str | None,
+        typer.Option("--legend", metavar="BUDGET", help="The same for a legend; 1s by default."),
+    ] = None,
     pace: Annotated[
         int | None, typer.Option("--pace", help="Milliseconds that a bot takes for a move.")
     ] = None,
@@ -110,6 +120,8 @@ def serve(
         "durable": durable,
         "bot_workers": bot_workers,
         "bot_seconds": bot_seconds,
+        "marshal": marshal,
+        "legend": legend,
         "pace": pace,
         "public_url": public_url,
         "trusted_proxies": trusted_proxies,

@@ -158,3 +158,19 @@ class PositionOut(TypedDict):
     asked: list[int]
     winners: list[int]
     ended: str
+
+
+class OpinionOut(TypedDict):
+    move: str
+    words: str
+    chance: float | None
+    share: float
+    made: bool
+
+
+class AdviceOut(TypedDict):
+    n: int
+    move: int
+    seat: int
+    level: str
+    opinions: list[OpinionOut]

@@ -16,7 +16,7 @@ from deadwood.client.address import web_socket
 from deadwood.client.answers import read_text, unreachable
 from deadwood.client.errors import Gone, OutOfStep, Refused
 from deadwood.client.follower import Follower
-from deadwood.client.messages import FOR_GOOD, EntryOut, MoveOut, TableOut
+from deadwood.client.messages import FOR_GOOD, AdviceOut, EntryOut, MoveOut, TableOut
 from deadwood.client.retry import Retry
 from deadwood.core.reason import Reason
 
@@ -192,6 +192,17 @@ class Table:
             given = self._answer(ident)["reason"]
             reasons.append(None if given is None else Reason(given["rule"], given["params"]))
         return reasons
+
+    def advice(self, seat: int | None = None) -> AdviceOut:
+        """What a marshal would do on our seat now; only where all the others are bots."""
+        wanted = "" if seat is None else f"?seat={seat}"
+        told: AdviceOut = self.client.ask("GET", f"/api/tables/{self.code}/advice{wanted}")
+        return told
+
+    def explain(self, move: int) -> AdviceOut:
+        """After the end: what a marshal would have done instead of this move, the first being 1."""
+        told: AdviceOut = self.client.ask("GET", f"/api/tables/{self.code}/advice/{move}")
+        return told
 
     def record(self) -> str:
         """The finished game as text, as `deadwood replay` and `deadwood verify` read it."""

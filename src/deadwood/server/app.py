@@ -17,6 +17,7 @@ import deadwood
 from deadwood.core.registry import names
 from deadwood.server import protocol, wire
 from deadwood.server.bots import BotPool
+from deadwood.server.budgets import Budgets
 from deadwood.server.guests import KEY, Guests, make_key
 from deadwood.server.house import House
 from deadwood.server.hub import Hub
@@ -53,8 +54,9 @@ def make_app(
     bots' pauses, the dealer, and by how much every limit is raised."""
     metrics = Metrics(COMMANDS, names())
     storage = SqlStorage(settings.database, durable=settings.durable, watch=metrics.stored)
-    pool = BotPool(settings.workers, float(settings.bot_seconds))
-    services = Services(storage, pool, metrics, now, chance or random.SystemRandom())
+    budgets = Budgets(settings.budgets)
+    pool = BotPool(settings.workers, float(settings.bot_seconds), budgets=budgets)
+    services = Services(storage, pool, metrics, now, chance or random.SystemRandom(), budgets)
     hub = Hub(services, settings.pace, settings.max_tables, dealer)
     limits = Limits(
         ease=ease, max_connections=settings.max_connections, turned_away=metrics.limited

@@ -3,7 +3,8 @@
 It keeps the tables that it was asked about last. If a job's moves go on from those of the kept
 table, only the new ones are played; otherwise (a move was taken back, another process had the table
 meanwhile) everything is played again from the deal. A bot is new for each decision and is given its
-view, its seat's memory and its legal moves, never the state.
+view, its seat's memory and its legal moves, never the state. The same holds for whoever is asked for
+advice instead of a move.
 
 A job that goes on from a position has no first cards to remember, and a memory that has missed the
 beginning would be wrong rather than empty: the bot is then given none, which every bot understands.
@@ -27,24 +28,30 @@ from typing import Any, BinaryIO, Final
 
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
+from deadwood.bots.explain import explain
+from deadwood.bots.registry import read_settings
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import DeadwoodError
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
 from deadwood.core.state import State
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import NOBODY, Move, Seat
 
 KEPT: Final = 256  # tables
 NICE: Final = 5  # the process that serves people comes first
 GRACE: Final = 2.0  # seconds beyond the limit, within which the pool itself ends a hanging bot
 
+# What is wanted, and what is answered.
+CHOOSE: Final = "choose"
+ADVISE: Final = "advise"
 READY: Final = "ready"
-MOVE: Final = "move"
+DONE: Final = "done"
 FAILED: Final = "failed"
 
 MakeBot = Callable[[str, AnyGame, int], Bot]
 Moves = list[tuple[int, str]]
+Advice = list[tuple[str, float, float]]  # moves, their chances, and how much each was thought about
 Setting = tuple[str, str, int, dict[str, str], str, str]  # game to options, seed, position
 
 
@@ -104,14 +111,32 @@ class Tables:
         self, code: str, bot: str, seat: int, chance: int, setting: Setting, moves: Moves
     ) -> str:
         """The bot's move in notation, or Failed."""
+        with self.table(code, setting, moves) as table:
+            return answer(table, self.make_bot, bot, seat, chance)
+
+    def advise(
+        self,
+        code: str,
+        bot: str,
+        seat: int,
+        chance: int,
+        setting: Setting,
+        moves: Moves,
+        made: str,
+    ) -> Advice:
+        """What the bot thinks of the moves, the one that it would make first; or Failed."""
+        with self.table(code, setting, moves) as table:
+            return opinions(table, bot, seat, chance, made)
+
+    @contextlib.contextmanager
+    def table(self, code: str, setting: Setting, moves: Moves) -> Iterator[Table]:
         # Taken out first: a table on which something went wrong is not used again.
         kept = self.tables.pop(code, None)
         table = self.bring_up(kept, setting, moves)
-        text = answer(table, self.make_bot, bot, seat, chance)
+        yield table
         self.tables[code] = table
         if len(self.tables) > self.kept:
             self.tables.popitem(last=False)
-        return text
 
     def bring_up(self, kept: Table | None, setting: Setting, moves: Moves) -> Table:
         """The table after these moves, from what is kept if that leads there."""
@@ -145,6 +170,25 @@ def ask(table: Table, bot: Bot, seat: Seat, moves: list[Move]) -> Move:
     return bot.choose(Chair(table.game, table.game.view(table.state, seat), memory, moves.copy()))
 
 
+def opinions(table: Table, bot: str, seat: Seat, chance: int, made: str) -> Advice:
+    """They come from the seat's chair alone: from what its own player may know."""
+    game = table.game
+    moves = game.legal(table.state, seat)
+    memory = table.memory(seat)
+    if not moves:
+        raise Failed("its seat is not asked")
+    if memory is None:
+        raise Failed("nobody remembers how the game began")
+    level, *settings = bot.split(":")
+    budget, _ = read_settings(level, settings)
+    chair = Chair(game, game.view(table.state, seat), memory, moves.copy())
+    try:
+        found = explain(chair, game.parse(made) if made else NOBODY, budget, chance)
+    except Exception as error:
+        raise Failed(f"it ended with {type(error).__name__}") from None
+    return [(game.text(each.move), each.chance, each.share) for each in found]
+
+
 # Messages: a length, then plain values as `marshal` writes them. Both ends are the same Python, and
 # it takes a sixth of the time of JSON, which counts where the event loop writes whole games.
 
@@ -162,11 +206,13 @@ def received(source: BinaryIO) -> Iterator[Any]:
 
 
 def serve(tables: Tables, source: BinaryIO, answers: BinaryIO, limit: float) -> None:
+    wishes: dict[str, Callable[..., Any]] = {CHOOSE: tables.choose, ADVISE: tables.advise}
     send(answers, (READY, ""))
     for job in received(source):
+        wish, *asked = job
         with alarm(limit + GRACE):
             try:
-                reply = (MOVE, tables.choose(*job))
+                reply: tuple[str, Any] = (DONE, wishes[wish](*asked))
             except Failed as failed:
                 reply = (FAILED, str(failed))
             except Exception as error:
@@ -174,7 +220,7 @@ def serve(tables: Tables, source: BinaryIO, answers: BinaryIO, limit: float) -> 
         send(answers, reply)
 
 
-def send(answers: BinaryIO, message: tuple[str, str]) -> None:
+def send(answers: BinaryIO, message: tuple[str, Any]) -> None:
     answers.write(packed(message))
     answers.flush()
 

@@ -3,10 +3,15 @@
     pool = BotPool(workers=2)
     await pool.start()
     text = await pool.choose(job)
+    opinions = await pool.advise(job)
     await pool.stop()
 
 - A job holds plain values only and says everything that its answer depends on.
 - One job at a time for each process. Tables wait in turn: one with many jobs does not hold up others.
+- Bots that answer at once come first, and of several processes one is theirs alone: a table where
+  bots think for long does not hold up others. Those who think share their time when they are many:
+  who finds a line behind him thinks the less for it. Advice comes last, and is refused if no process
+  has time for it soon.
 - A table goes to the process that had it last, which can play on from there (`bot_worker.py`); if
   that one is busy, to any other that is free.
 - A process that ends, or takes longer than the limit, is replaced and its job tried once more.
@@ -26,17 +31,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deadwood.server.bot_worker import KEPT, MOVE, READY, packed
+from deadwood.server.bot_worker import ADVISE, CHOOSE, DONE, KEPT, READY, Advice, packed
+from deadwood.server.budgets import Budgets
 
 MAKE_BOT: Final = "deadwood.bots.registry:make_bot"
 LIMIT: Final = 30.0  # seconds for one decision
 STARTING: Final = 60.0  # seconds for a process to be ready
 TRIES: Final = 2
+PATIENCE: Final = 3.0  # seconds that advice may wait for a process
 PAUSES: Final = [0.0, 0.2, 1.0, 5.0]  # seconds before another attempt to start a process
 
 
 class BotFailed(Exception):
     """There is no move from this bot; the sentence names no card."""
+
+
+class Busy(Exception):
+    """No process has time for advice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +65,10 @@ class Job:
     position: str  # what `moves` go on from, if not from the deal: then the bot remembers nothing
     moves: list[tuple[int, str]]
     chance: int  # the seed of the bot's own chance for this decision
+    made: str = ""  # for advice: the move that was made, about which something is to be said too
 
-    def message(self) -> bytes:
+    def message(self, wish: str, bot: str) -> bytes:
+        """What a process is told; the bot's name with its budget."""
         setting = (
             self.game,
             self.edition,
@@ -64,26 +77,30 @@ class Job:
             self.seed,
             self.position,
         )
-        return packed((self.table, self.bot, self.seat, self.chance, setting, self.moves))
+        asked = (self.table, bot, self.seat, self.chance, setting, self.moves)
+        return packed((wish, *asked, self.made) if wish == ADVISE else (wish, *asked))
 
 
 class Ask:
-    """A job on its way."""
+    """A job on its way. One that is `slow` may take its process as long as bots think at all."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, wish: str = CHOOSE, slow: bool = False) -> None:
+        self.job: Final = job
+        self.wish: Final = wish
+        self.slow: Final = slow
         self.table: Final = job.table
         self.who: Final = f"The bot {job.bot} of {job.game}"
-        self.message: Final = job.message()
-        self.answer: Final[asyncio.Future[str]] = asyncio.get_running_loop().create_future()
+        self.answer: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+        self.begun: Final = asyncio.Event()
         self.tries = 0
 
     def fail(self, why: str) -> None:
         if not self.answer.done():  # nobody may be waiting any more
             self.answer.set_exception(BotFailed(f"{self.who} has no move: {why}."))
 
-    def succeed(self, text: str) -> None:
+    def succeed(self, found: Any) -> None:
         if not self.answer.done():
-            self.answer.set_result(text)
+            self.answer.set_result(found)
 
 
 class Line:
@@ -126,15 +143,15 @@ class Worker:
     def __init__(self, process: Process) -> None:
         self.process: Final = process
 
-    async def receive(self) -> tuple[str, str]:
+    async def receive(self) -> tuple[str, Any]:
         """The next answer; EOFError if the process ends or talks nonsense."""
         assert self.process.stdout is not None
         head = await self.process.stdout.readexactly(4)
         data = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
-        kind, text = marshal.loads(data)
-        return kind, text
+        kind, found = marshal.loads(data)
+        return kind, found
 
-    async def exchange(self, message: bytes) -> tuple[str, str]:
+    async def exchange(self, message: bytes) -> tuple[str, Any]:
         assert self.process.stdin is not None
         self.process.stdin.write(message)
         await self.process.stdin.drain()
@@ -152,12 +169,25 @@ class Worker:
 class BotPool:
     """So many processes (0: one for each core but one); `make_bot` names another maker of bots."""
 
-    def __init__(self, workers: int, limit: float = LIMIT, make_bot: str = MAKE_BOT) -> None:
+    def __init__(
+        self,
+        workers: int,
+        limit: float = LIMIT,
+        make_bot: str = MAKE_BOT,
+        budgets: Budgets | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         self.workers: Final = workers or max(1, cores() - 1)
+        self.most_slow: Final = max(1, self.workers - 1)  # processes at slow jobs at the same time
         self.limit: Final = limit
+        self.budgets: Final = budgets or Budgets()
+        self.patience: Final = patience
         self.restarts = 0  # processes that had to be replaced
         self._make_bot: Final = make_bot
-        self._line: Final = Line()
+        self._quick: Final = Line()
+        self._thinkers: Final = Line()
+        self._advice: Final = Line()
+        self._slow = 0  # processes that are at a slow job
         self._alive: Final[set[Worker]] = set()
         self._idle: Final[list[Worker]] = []  # the one that has rested longest first
         self._homes: Final[OrderedDict[str, Worker]] = OrderedDict()
@@ -167,7 +197,10 @@ class BotPool:
 
     def waiting(self) -> int:
         """Jobs that no process has taken yet."""
-        return len(self._line)
+        return sum(len(line) for line in self._lines())
+
+    def _lines(self) -> list[Line]:
+        return [self._quick, self._thinkers, self._advice]
 
     def busy(self) -> int:
         """Processes that are at a job."""
@@ -198,29 +231,67 @@ class BotPool:
         for worker in list(self._alive):
             self._bury(worker)
             await end(worker)
-        while self._line:
-            asks.append(self._line.take())
+        while (waiting := self._next(all_of_them=True)) is not None:
+            asks.append(waiting)
         for ask in asks:
             ask.fail("the server ends")
 
     async def choose(self, job: Job) -> str:
         """The bot's move in notation, or BotFailed."""
+        ask = Ask(job, CHOOSE, self.budgets.thinks(job.bot))
+        found: str = await self._answer(ask, None)
+        return found
+
+    async def advise(self, job: Job) -> Advice:
+        """What the bot thinks of the moves, the best first; Busy if there is no time for that."""
+        if len(self._advice) >= self.workers:
+            raise Busy
+        found: Advice = await self._answer(Ask(job, ADVISE, slow=True), self.patience)
+        return found
+
+    async def _answer(self, ask: Ask, patience: float | None) -> Any:
         if not self._running:
             raise BotFailed("No process in which bots think is running.")
-        ask = Ask(job)
-        self._line.put(ask)
+        line = self._line_of(ask)
+        line.put(ask)
         self._dispatch()
         try:
+            if patience is not None:
+                await self._begins(ask, patience)
             return await ask.answer
         finally:
-            self._line.drop(ask)
+            line.drop(ask)
+
+    async def _begins(self, ask: Ask, patience: float) -> None:
+        begun = asyncio.create_task(ask.begun.wait())
+        try:
+            waited_for = [begun, ask.answer]
+            await asyncio.wait(waited_for, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            begun.cancel()
+        if not ask.begun.is_set() and not ask.answer.done():
+            raise Busy
+
+    def _line_of(self, ask: Ask) -> Line:
+        if ask.wish == ADVISE:
+            return self._advice
+        return self._thinkers if ask.slow else self._quick
+
+    def _next(self, all_of_them: bool = False) -> Ask | None:
+        """Whose turn it is; of those who think for long only if a process may."""
+        if self._quick:
+            return self._quick.take()
+        if all_of_them or self._slow < self.most_slow:
+            for line in (self._thinkers, self._advice):
+                if line:
+                    return line.take()
+        return None
 
     # Who does what.
 
     def _dispatch(self) -> None:
         """Give jobs to processes for as long as there are both."""
-        while self._line and self._idle:
-            ask = self._line.take()
+        while self._idle and (ask := self._next()) is not None:
             home = self._homes.get(ask.table)
             worker = home if home in self._idle else self._idle[0]
             assert worker is not None
@@ -229,6 +300,8 @@ class BotPool:
             self._homes.move_to_end(ask.table)
             if len(self._homes) > self.workers * KEPT:
                 self._homes.popitem(last=False)
+            self._slow += ask.slow
+            ask.begun.set()
             task = asyncio.create_task(self._serve(worker, ask))
             self._serving[task] = ask
             task.add_done_callback(self._serving.pop)
@@ -237,23 +310,27 @@ class BotPool:
         """One job in one process, which is then free again, or dead."""
         ask.tries += 1
         why = "its process ended"
+        others = len(self._thinkers) // self.most_slow if ask.slow else 0
+        message = ask.job.message(ask.wish, self.budgets.name(ask.job.bot, others))
         try:
             async with asyncio.timeout(self.limit):
-                kind, text = await worker.exchange(ask.message)
+                kind, found = await worker.exchange(message)
         except TimeoutError:
             why = f"it took longer than {self.limit:g} seconds"
         except (EOFError, OSError, ValueError, TypeError):
             pass  # dead, or what it sent cannot be read
         else:
-            if kind == MOVE:
-                ask.succeed(text)
+            if kind == DONE:
+                ask.succeed(found)
             else:
-                ask.fail(text)
+                ask.fail(found)
+            self._slow -= ask.slow
             self._rest(worker)
             return
+        self._slow -= ask.slow
         worker.kill()  # its keeper sees that and starts another one
         if ask.tries < TRIES and not ask.answer.done():
-            self._line.put(ask)
+            self._line_of(ask).put(ask)
             self._dispatch()
         else:
             ask.fail(why)
@@ -289,8 +366,9 @@ class BotPool:
             with contextlib.suppress(BotFailed):
                 return await self._start_one()
             failures += 1
-            while self._line and not self._alive:  # a plain answer is better than none
-                self._line.take().fail("no process can be started")
+            # A plain answer is better than none.
+            while not self._alive and (ask := self._next(all_of_them=True)) is not None:
+                ask.fail("no process can be started")
 
     async def _start_one(self) -> Worker:
         # The same Python, with the same modules in sight and nothing from the working folder.

@@ -32,6 +32,7 @@ RATES: Final[Mapping[str, Rate]] = {
     # by guest
     "commands": Rate(60, 1 / 20),
     "chat": Rate(8, 2),
+    "advice": Rate(10, 3),
     "tables": Rate(10, 30),
     # by address
     "requests": Rate(400, 1 / 50),  # HTTP and the opening of WebSockets
@@ -176,6 +177,9 @@ class Limits:
 
     def chat(self, guest: str) -> float:
         return self._allow("chat", guest)
+
+    def advice(self, guest: str) -> float:
+        return self._allow("advice", guest)
 
     def new_table(self, guest: str, address: str = "") -> float:
         """Both must allow it, and neither is charged when the other does not.

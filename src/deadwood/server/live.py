@@ -21,6 +21,7 @@ from deadwood.i18n import catalogue
 from deadwood.server import commands, protocol, seating, wire
 from deadwood.server import entry as kinds
 from deadwood.server.bots import BotFailed, BotPool, Job
+from deadwood.server.budgets import Budgets
 from deadwood.server.draft import Draft
 from deadwood.server.metrics import Metrics
 from deadwood.server.refusal import Refused
@@ -34,6 +35,7 @@ ABANDONED: Final = 24 * 3600 * SECOND  # a table at which nobody plays is closed
 FORGOTTEN: Final = 60 * 24 * 3600 * SECOND  # and one without a clock at which nobody moves
 GAME_KINDS: Final = frozenset([kinds.DEALT, kinds.MOVE, kinds.UNDO])
 SEATING: Final = frozenset([kinds.SAT, kinds.STOOD])  # who is at the table now sits elsewhere
+THINKING: Final = 1.5  # times what a bot thinks is its pace at least: 0.7 of that are enough
 SOONEST: Final = 0.01  # seconds; a clock that is a little early is asked again
 
 
@@ -55,6 +57,7 @@ class Services:
     metrics: Metrics
     now: Callable[[], int] = machine_time
     chance: random.Random = field(default_factory=random.SystemRandom)
+    budgets: Budgets = field(default_factory=Budgets)
 
 
 class Listener(Protocol):
@@ -253,10 +256,13 @@ class Live:
     async def _think(self, seat: int, since: int) -> None:
         """A bot answers what it has been asked since that entry, at its own pace.
 
-        The pace does not depend on the question or the hand; a forced answer takes as long.
+        The pace does not depend on the question or the hand; a forced answer takes as long. Thinking
+        is part of it: whoever thinks for long takes a little longer than that for everything.
         """
         loop = asyncio.get_running_loop()
-        pause = self.table.pace / SECOND * (0.7 + 0.6 * self.services.chance.random())
+        thinks = self.services.budgets.seconds(self.table.seats[seat].player)
+        middle = max(self.table.pace / SECOND, THINKING * thinks)
+        pause = middle * (0.7 + 0.6 * self.services.chance.random())
         ready = loop.time() + pause
         while True:
             begin = time.perf_counter()
@@ -299,22 +305,9 @@ class Live:
         return draft
 
     def job(self, seat: int) -> Job:
-        table = self.table
-        return Job(
-            table=table.code,
-            bot=table.seats[seat].player,
-            seat=seat,
-            game=table.game.name,
-            edition=table.game.edition,
-            players=table.game.players,
-            options=dict(table.game.given),
-            seed=table.seed,
-            position="" if table.is_replayable else table.game.position(table.state),
-            moves=[(played.seat, played.text) for played in table.moves]
-            if table.is_replayable
-            else [],
-            chance=self.services.chance.getrandbits(64),
-        )
+        """The next decision of a bot."""
+        table, chance = self.table, self.services.chance.getrandbits(64)
+        return job_of(table, table.seats[seat].player, seat, len(table.moves), chance)
 
     async def tick(self) -> None:
         """Time has passed: whoever is late loses his move, what is abandoned is closed."""
@@ -359,6 +352,25 @@ class Live:
         self._ended = True
         self.schedule()
         self._changed.set()
+
+
+def job_of(table: Table, bot: str, seat: int, moves: int, chance: int, made: str = "") -> Job:
+    """What is asked of a bot on this seat after so many moves."""
+    known = table.is_replayable
+    return Job(
+        table=table.code,
+        bot=bot,
+        seat=seat,
+        game=table.game.name,
+        edition=table.game.edition,
+        players=table.game.players,
+        options=dict(table.game.given),
+        seed=table.seed,
+        position="" if known else table.game.position(table.state),
+        moves=[(played.seat, played.text) for played in table.moves[:moves]] if known else [],
+        chance=chance,
+        made=made,
+    )
 
 
 def timer_of(table: Table) -> int | None:

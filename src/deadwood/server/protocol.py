@@ -504,6 +504,28 @@ class PositionOut(Strict):
     ended: str
 
 
+class OpinionOut(Strict):
+    """A move, its estimated chance of winning the game (null: nobody can tell), how much of the
+    thinking was about it, and whether it is the one that was made."""
+
+    move: str
+    words: str
+    chance: float | None
+    share: float
+    made: bool
+
+
+class AdviceOut(Strict):
+    """What a bot of this level thinks of the moves of a seat, the one that it would make first. It is
+    about the `move`th move of the game, the first of which is 1; `n` is the table's last entry."""
+
+    n: int
+    move: int
+    seat: int
+    level: str
+    opinions: list[OpinionOut]
+
+
 class Health(Strict):
     ok: bool
     version: str

@@ -29,6 +29,7 @@ STATUS: Final = {
     "no-moment": HTTPStatus.NOT_FOUND,
     "too-big": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "too-many": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage": HTTPStatus.SERVICE_UNAVAILABLE,
     "broken": HTTPStatus.INTERNAL_SERVER_ERROR,

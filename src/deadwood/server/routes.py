@@ -16,6 +16,7 @@ from deadwood.core.registry import entry, game, names
 from deadwood.core.types import NOBODY
 from deadwood.i18n import LANGUAGES, Catalogue, catalogue
 from deadwood.server import protocol, wire
+from deadwood.server.advice import for_move, for_own_seat, need_end
 from deadwood.server.guests import CODE_MS, COOKIE
 from deadwood.server.house import House
 from deadwood.server.live import Live
@@ -25,7 +26,6 @@ from deadwood.server.safety import address_of
 from deadwood.server.serving import EVERYWHERE, lan_address, url
 from deadwood.server.socket import execute
 from deadwood.server.storage.base import Guest
-from deadwood.server.table import CLOSED, OVER
 from deadwood.server.words import kept_rules, kept_words
 
 LONGEST_WAIT: Final = 25
@@ -318,14 +318,46 @@ async def updates(
     return Response(wire.dump(update), media_type="application/json")
 
 
+# Advice.
+
+
+@api.get(
+    "/tables/{code}/advice",
+    responses=refusals(400, 401, 403, 404, 409),
+    response_model=protocol.AdviceOut,
+    tags=["tables"],
+)
+async def own_advice(
+    house: TheHouse,
+    guest: TheGuest,
+    live: TheLive,
+    lang: Lang,
+    seat: Annotated[int | None, Query(ge=0, le=6, description="Which of your seats.")] = None,
+) -> Response:
+    """What a marshal would do on your seat now; only where you are asked and all others are bots."""
+    not_before(house.limits.advice(guest.id))
+    return JSONResponse(await for_own_seat(live, guest, seat, lang))
+
+
+@api.get(
+    "/tables/{code}/advice/{move}",
+    responses=refusals(400, 401, 404, 409),
+    response_model=protocol.AdviceOut,
+    tags=["records"],
+)
+async def advice(
+    house: TheHouse,
+    guest: TheGuest,
+    live: TheLive,
+    lang: Lang,
+    move: Annotated[int, Path(ge=1, le=1_000_000, description="The first move is 1.")],
+) -> Response:
+    """What a marshal would have done instead of a move of a finished game, with what its player knew."""
+    not_before(house.limits.advice(guest.id))
+    return JSONResponse(await for_move(live, move, lang))
+
+
 # Finished games.
-
-
-def need_end(live: Live) -> None:
-    if live.table.status not in (OVER, CLOSED):
-        raise Refused("not-over")
-    if not live.table.seed:
-        raise Refused("closed")
 
 
 @api.get(
@@ -339,7 +371,7 @@ def need_end(live: Live) -> None:
 )
 async def record(live: TheLive) -> Response:
     """The record of a finished game; `deadwood verify` checks it, `deadwood replay` shows it."""
-    need_end(live)
+    need_end(live.table)
     name = f'inline; filename="{live.table.game.name}-{live.table.code}.txt"'
     text = live.table.record().text()
     return PlainTextResponse(text, headers={"content-disposition": name})
@@ -357,7 +389,7 @@ async def view(
     seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1: a spectator's.")] = -1,
 ) -> Response:
     """Any moment of a finished game, as a seat saw it then."""
-    need_end(live)
+    need_end(live.table)
     table = live.table
     if not table.is_replayable:
         raise Refused("other-rules")

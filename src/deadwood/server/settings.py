@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_config_path, user_data_path
 from sqlalchemy import URL
 
+from deadwood.bots.budget import read_budget
 from deadwood.core.options import suggest
 from deadwood.core.reason import BadOption, spelled
 from deadwood.server.storage.base import StorageError
@@ -38,6 +39,7 @@ OTHER_VARIABLES: Final = {
     "DEADWOOD_SCALE",
 }
 EVERYWHERE: Final = "0.0.0.0"
+LEAST_WORKERS: Final = 2  # one of them never thinks for long (`bots.py`)
 
 
 @dataclass(frozen=True)
@@ -49,8 +51,10 @@ class Settings:
     lan: bool = False  # whoever is in the same network may come: `host` is then everywhere
     db: str = field(default="", repr=False)  # a path or a URL, which may hold a password
     durable: bool = False  # outlive a power cut, not only a crash
-    bot_workers: int = 0  # processes in which bots think; 0: one less than there are cores
+    bot_workers: int = 0  # processes in which bots think; 0: one less than cores, at least 2
     bot_seconds: int = 30  # how long a bot may think about one move
+    marshal: str = "100ms"  # what a marshal thinks about one move: a time, or simulations
+    legend: str = "1s"
     pace: int = 900  # milliseconds that a bot takes about one move
     public_url: str = ""  # how people reach the server, if a proxy stands before it
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed
@@ -67,7 +71,12 @@ class Settings:
 
     @property
     def workers(self) -> int:
-        return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+        return self.bot_workers or max(LEAST_WORKERS, (os.cpu_count() or 1) - 1)
+
+    @property
+    def budgets(self) -> dict[str, str]:
+        """By level of bots."""
+        return {"marshal": self.marshal, "legend": self.legend}
 
     @property
     def proxies(self) -> list[Network]:
@@ -107,7 +116,19 @@ def load(
         values.update(source)
         rank.update(dict.fromkeys(source, strength))
     _settle_lan(values, rank)
-    return Settings(**values, port_asked="port" in values)
+    settings = Settings(**values, port_asked="port" in values)
+    _check_budgets(settings)
+    return settings
+
+
+def _check_budgets(settings: Settings) -> None:
+    """Nobody may think for longer than he is waited for."""
+    for level, text in settings.budgets.items():
+        if read_budget(text).seconds >= settings.bot_seconds:
+            raise BadOption(
+                f"A {level} thinks for {text}, but a bot may think for {settings.bot_seconds} s at"
+                f" most: make {level} smaller or bot-seconds larger."
+            )
 
 
 def _settle_lan(values: dict[str, Any], rank: dict[str, int]) -> None:
@@ -211,6 +232,15 @@ def _text(value: object) -> str:
     return value.strip()
 
 
+def _budget(value: object) -> str:
+    if isinstance(value, int) and not isinstance(value, bool) and value < 10**9:
+        value = str(value)
+    try:
+        return read_budget(_text(value)).text()
+    except BadOption:
+        raise ValueError from None
+
+
 def _host(value: object) -> str:
     host = _text(value)
     if re.fullmatch(r"[0-9.]+|.*:.*", host):
@@ -250,6 +280,7 @@ def _networks(text: str) -> list[Network]:
     return [ipaddress.ip_network(word, strict=False) for word in words]
 
 
+BUDGET: Final = "a time such as 100ms or 2s, or a number of simulations such as 300"
 RULES: Final = {
     "host": Rule("an address of this machine, such as 127.0.0.1 or ::1, without a port", _host),
     "port": _whole(0, 65_535),
@@ -258,6 +289,8 @@ RULES: Final = {
     "durable": Rule("yes or no", _flag),
     "bot-workers": _whole(0, 256),
     "bot-seconds": _whole(1, 3_600),
+    "marshal": Rule(BUDGET, _budget),
+    "legend": Rule(BUDGET, _budget),
     "pace": _whole(0, 60_000),
     "public-url": Rule("an address such as https://games.example.org, without a path", _url),
     "trusted-proxies": Rule("IP addresses or networks, with commas between them", _proxies),

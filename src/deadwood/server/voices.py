@@ -103,16 +103,21 @@ class Voice:
         if not brings:
             return []
         teller, memory = self.teller, self._voices.memory(int(view.seat))
-        names = self._names(view, brings)
-        several = Counter(names[move] for move in brings)
-        named = {
-            move: names[move] if several[names[move]] == 1 else teller.exact(view, move)
-            for move in brings
-        }
+        named = self.names(view, brings)
         if memory is None:
             return [(move, named[move], "") for move in brings]
         insight = Insight(view, memory, brings.__getitem__)
         return [(move, named[move], teller.brings(insight, move)) for move in brings]
+
+    def names(self, view: Any, moves: Iterable[Move]) -> dict[Move, str]:
+        """What each of these moves is called, so that no two are called the same."""
+        moves = list(moves)
+        names = self._names(view, moves)
+        several = Counter(names[move] for move in moves)
+        return {
+            move: names[move] if several[names[move]] == 1 else self.teller.exact(view, move)
+            for move in moves
+        }
 
     def _names(self, view: Any, moves: Iterable[Move]) -> dict[Move, str]:
         """What moves are called; at a table the same ones come again and again."""

@@ -18,6 +18,8 @@ from deadwood.core.state import State
 from deadwood.core.types import NOBODY
 from deadwood.i18n import Catalogue, catalogue
 from deadwood.server import entry as kinds
+from deadwood.server.bot_worker import Advice
+from deadwood.server.bots import Job
 from deadwood.server.entry import Entry
 from deadwood.server.guests import badge
 from deadwood.server.refusal import Refused
@@ -263,6 +265,27 @@ def lobby_row(face: Face) -> Json:
 
 def guest_out(guest: Guest) -> Json:
     return {"guest": badge(guest.id), "name": guest.name}
+
+
+def advice(job: Job, number: int, opinions: Advice, names: dict[str, str]) -> Json:
+    """Only of moves that have a name: those that the seat may make."""
+    return {
+        "n": number,
+        "move": len(job.moves) + 1,
+        "seat": job.seat,
+        "level": job.bot,
+        "opinions": [
+            {
+                "move": text,
+                "words": names[text],
+                "chance": round(chance, 3) if chance >= 0 else None,
+                "share": round(share, 3),
+                "made": text == job.made,
+            }
+            for text, chance, share in opinions
+            if text in names
+        ],
+    }
 
 
 def position_out(table: Table, state: State, move: int, seat: int) -> Json:

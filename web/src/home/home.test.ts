@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api, router, session, words } from "../state/app";
+import { api, router, session, settings, words } from "../state/app";
 import { TableStore } from "../state/table.svelte";
 import { table, update } from "../testing/messages";
-import type { GameOut, LobbyRow, Rules } from "../wire/types";
+import { GAMES, type GameOut, type LobbyRow, type Rules } from "../wire/types";
 import Home from "./Home.svelte";
 import { inviteLink, isLocal } from "./invite";
 import NewTable from "./NewTable.svelte";
@@ -31,8 +31,9 @@ const bang: GameOut = {
       words: "Does Beer prevent, or heal?",
     },
   ],
-  bots: ["random", "ranger"],
+  bots: ["random", "greenhorn", "ranger", "marshal", "legend"],
 };
+const games = GAMES.map((name) => ({ ...bang, name }));
 
 const running = (given: Partial<LobbyRow> = {}): LobbyRow => ({
   code: "ABC234",
@@ -50,7 +51,8 @@ const running = (given: Partial<LobbyRow> = {}): LobbyRow => ({
 beforeEach(() => {
   history.replaceState({}, "", "/");
   session.guest = anna;
-  words.list = [bang];
+  words.list = games;
+  settings.level = "";
   vi.spyOn(api, "house").mockResolvedValue({ version: "1", public: "", lan: "", guest: anna });
   vi.spyOn(api, "myTables").mockResolvedValue({ tables: [] });
 });
@@ -141,7 +143,7 @@ describe("opening a table", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "6" }));
     const seats = screen.getAllByRole("combobox", { name: /Seat/ });
     expect(seats).toHaveLength(5);
-    await fireEvent.change(seats[0]!, { target: { value: "random" } });
+    await fireEvent.change(seats[0]!, { target: { value: "legend" } });
     await fireEvent.click(screen.getByRole("radio", { name: /^Everybody Listed/ }));
     await fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), {
       target: { value: "brisk" },
@@ -159,7 +161,7 @@ describe("opening a table", () => {
       options: { beer: "prevents" },
       public: true,
       clock: { move: 45, reaction: 15 },
-      bots: { 1: "random" },
+      bots: { 1: "legend" },
       seat: 0,
     });
   });
@@ -174,6 +176,84 @@ describe("opening a table", () => {
     await vi.waitFor(() => expect(open).toHaveBeenCalled());
     expect(rename).toHaveBeenCalledWith("Belle");
     expect(open.mock.calls[0]?.[0]).toMatchObject({ players: 5, bots: botsFor(5, "ranger") });
+  });
+});
+
+describe("the strength of bots", () => {
+  const labels = (select: HTMLElement) =>
+    [...select.querySelectorAll("option")].map((option) => option.textContent);
+
+  it("is chosen on the home page for all opponents at once, and kept", async () => {
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X", game: "bang" }));
+    render(Home, { onsettings: () => undefined });
+    const select = screen.getByLabelText("Play now against");
+    expect(labels(select)).toEqual([
+      "Greenhorn – plays by the rules, makes mistakes",
+      "Ranger – sound and quick",
+      "Marshal – thinks ahead: a hard nut",
+      "Legend – thinks longest: the hardest",
+    ]);
+    expect((select as HTMLSelectElement).value).toBe("ranger");
+    await fireEvent.change(select, { target: { value: "marshal" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    expect(open.mock.calls[0]?.[0].bots).toEqual(botsFor(5, "marshal"));
+    expect(settings.level).toBe("marshal");
+  });
+
+  it("is one that every game has, or the usual one", async () => {
+    words.list = games.map((game) =>
+      game.name === "bang" ? { ...game, bots: ["random", "greenhorn", "ranger"] } : game,
+    );
+    settings.level = "legend";
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X", game: "bang" }));
+    render(Home, { onsettings: () => undefined });
+    expect(labels(screen.getByLabelText("Play now against"))).toHaveLength(2);
+    await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    expect(open.mock.calls[0]?.[0].bots).toEqual(botsFor(5, "ranger"));
+  });
+
+  it("is the same on all seats of a new table, or another on each", async () => {
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X" }));
+    const { container } = render(NewTable, { game: "bang", onsettings: () => undefined });
+    await fireEvent.click(screen.getByRole("button", { name: "Bots on all seats" }));
+    const seats = screen.getAllByRole<HTMLSelectElement>("combobox", { name: /Seat/ });
+    expect(labels(seats[0]!)[3]).toBe("Bot: Marshal – thinks ahead: a hard nut");
+    await fireEvent.change(seats[3]!, { target: { value: "free" } });
+    await fireEvent.click(screen.getByRole("radio", { name: /^Legend/ }));
+    expect(seats.map((seat) => seat.value)).toEqual(["legend", "legend", "legend", "free"]);
+    await fireEvent.change(seats[0]!, { target: { value: "greenhorn" } });
+    await fireEvent.submit(container.querySelector("form")!);
+    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    expect(open.mock.calls[0]?.[0].bots).toEqual({ 1: "greenhorn", 2: "legend", 3: "legend" });
+  });
+
+  it("can still be changed while one waits: by the host, for one seat or for all", async () => {
+    session.guest = anna;
+    const store = new TableStore("K7MQ2X", { lang: "en", storage: null });
+    const made = table();
+    const seats = [
+      { ...made.seats[0]!, guest: anna.guest },
+      { ...made.seats[0]!, seat: 1, name: "Ranger", guest: null, bot: "ranger" },
+      { ...made.seats[0]!, seat: 2, name: "Marshal", guest: null, bot: "marshal" },
+    ];
+    store.badge = anna.guest;
+    store.update(
+      update(1, 1, { seat: 0, table: { ...made, game: "bang", host: anna.guest, seats } }),
+      [],
+    );
+    const put: string[] = [];
+    vi.spyOn(store, "bot").mockImplementation(async (at, level) => void put.push(`${at} ${level}`));
+    render(Waiting, { store, onsettings: () => undefined });
+    const one = screen.getByLabelText("Bot on seat 2");
+    expect(labels(one)).toEqual(["Greenhorn", "Ranger", "Marshal", "Legend"]);
+    await fireEvent.change(one, { target: { value: "legend" } });
+    await vi.waitFor(() => expect(put).toEqual(["1 legend"]));
+    const all = screen.getByLabelText("Strength of the bots");
+    await fireEvent.change(all, { target: { value: "marshal" } });
+    await vi.waitFor(() => expect(put).toEqual(["1 legend", "1 marshal"])); // seat 3 is one already
+    expect(settings.level).toBe("marshal");
   });
 });
 

@@ -3,6 +3,7 @@
 import { api, router, session, words } from "../state/app";
 import type { Game } from "../art/words";
 import type { GameName, NewTable } from "../wire/types";
+import { levelsOf, usualLevel } from "./levels";
 
 /** How many sit at a table that starts at once, how many may, and how long a game takes. */
 export const FACTS: Record<GameName, { quick: number; from: number; to: number; minutes: number }> =
@@ -11,9 +12,6 @@ export const FACTS: Record<GameName, { quick: number; from: number; to: number; 
     "el-paso": { quick: 4, from: 2, to: 5, minutes: 30 },
     bang: { quick: 5, from: 4, to: 7, minutes: 40 },
   };
-
-/** The level of bots that nobody has chosen. */
-export const LEVEL = "ranger";
 
 export const artOf = (game: GameName): Game => game.replace("-", "_") as Game;
 
@@ -26,7 +24,8 @@ export function botsFor(players: number, level: string): Record<string, string> 
 /** Sit down with bots and begin: the table starts itself when the page has arrived there. */
 export async function playNow(game: GameName): Promise<void> {
   const players = FACTS[game].quick;
-  await openTable({ game, players, seat: 0, bots: botsFor(players, LEVEL) }, "start");
+  const level = usualLevel(levelsOf(game));
+  await openTable({ game, players, seat: 0, bots: botsFor(players, level) }, "start");
 }
 
 export async function openTable(wish: NewTable, intent = ""): Promise<void> {

@@ -15,6 +15,7 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   notify: boolean;
+  level: string;
 }
 
 export class Settings {
@@ -23,6 +24,8 @@ export class Settings {
   motion = $state<Motion>("auto");
   sound = $state(false);
   notify = $state(false);
+  /** The strength of bots that was chosen last. */
+  level = $state("");
   private deviceDark = $state(false);
   private deviceCalm = $state(false);
 
@@ -56,9 +59,9 @@ export class Settings {
 
   set(given: Partial<Kept>): void {
     Object.assign(this, given);
-    const { lang, theme, motion, sound, notify } = this;
+    const { lang, theme, motion, sound, notify, level } = this;
     try {
-      this.storage?.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify }));
+      this.storage?.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify, level }));
     } catch {
       // a browser that keeps nothing
     }
@@ -86,6 +89,7 @@ export class Settings {
     this.motion = oneOf(MOTIONS, found.motion) ?? this.motion;
     this.sound = found.sound === true;
     this.notify = found.notify === true;
+    this.level = typeof found.level === "string" ? found.level : "";
   }
 }
 

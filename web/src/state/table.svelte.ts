@@ -68,6 +68,11 @@ export class TableStore implements Listener {
   readonly undone = $derived<ReadonlySet<number>>(
     new Set(this.entries.flatMap((entry) => (entry.undoes ? [entry.undoes] : []))),
   );
+  /** Whether all others at the table are bots. */
+  readonly isAlone = $derived(
+    this.me !== null &&
+      this.table!.seats.every(({ seat, bot }) => bot !== null || seat === this.seat),
+  );
   readonly isShared = $derived(this.table?.device === "shared");
   /** Our seats: one, or those of everybody at this device. */
   readonly held = $derived<number[]>(

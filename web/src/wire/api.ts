@@ -2,6 +2,7 @@
 
 import { isRefusal, Refused, Unreachable } from "./refused";
 import type {
+  AdviceOut,
   Games,
   GuestOut,
   HouseOut,
@@ -79,6 +80,16 @@ export class Api {
     return this.get<PositionOut>(
       `/api/tables/${encodeURIComponent(code)}/views/${move}?seat=${seat}`,
     );
+  }
+
+  /** What a marshal would do on our seat now; refused where other people play. */
+  advice(code: string, seat: number): Promise<AdviceOut> {
+    return this.get<AdviceOut>(`/api/tables/${encodeURIComponent(code)}/advice?seat=${seat}`);
+  }
+
+  /** What a marshal would have done instead of a move of a finished game, the first of which is 1. */
+  explain(code: string, move: number): Promise<AdviceOut> {
+    return this.get<AdviceOut>(`/api/tables/${encodeURIComponent(code)}/advice/${move}`);
   }
 
   private async get<T>(path: string): Promise<T> {

@@ -8,7 +8,16 @@ export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const GAMES = ["wyatt-earp", "el-paso", "bang"] as const;
 export type GameName = (typeof GAMES)[number];
-export const BOTS: Record<GameName, readonly string[]> = {"wyatt-earp": ["random", "ranger"], "el-paso": ["random", "ranger"], "bang": ["random", "ranger"]};
+export const BOTS: Record<GameName, readonly string[]> = {"wyatt-earp": ["random", "greenhorn", "ranger", "marshal", "legend"], "el-paso": ["random", "greenhorn", "ranger", "marshal", "legend"], "bang": ["random", "greenhorn", "ranger", "marshal", "legend"]};
+
+/** What a bot of this level thinks of the moves of a seat, the one that it would make first. It is about the `move`th move of the game, the first of which is 1; `n` is the table's last entry. */
+export interface AdviceOut {
+  n: number;
+  move: number;
+  seat: number;
+  level: string;
+  opinions: OpinionOut[];
+}
 
 /** To `why`: what forbids the move, or null if it is allowed. */
 export interface Answer {
@@ -217,6 +226,15 @@ export interface NowOut {
   winners: number[];
   ended: string;
   outcome: string;
+}
+
+/** A move, its estimated chance of winning the game (null: nobody can tell), how much of the thinking was about it, and whether it is the one that was made. */
+export interface OpinionOut {
+  move: string;
+  words: string;
+  chance: number | null;
+  share: number;
+  made: boolean;
 }
 
 export interface OptionOut {

@@ -41,6 +41,8 @@ class SearchBot(Bot):
         self.last: Move = NOBODY  # the move chosen last
 
     def choose(self, chair: Chair) -> Move:
+        if chair.knowledge is None:  # nobody remembers how the game began: no worlds, only habits
+            return self.ranger.choose(chair)
         moves = self.guide.sensible(chair)
         if len(moves) == 1:
             self.last = NOBODY

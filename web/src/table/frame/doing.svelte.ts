@@ -83,6 +83,21 @@ export class Doing {
     this.around.focus("[data-do] button");
   }
 
+  /** A move is recommended: it is chosen, or where answers are buttons the next key is on its own. */
+  async consider(move: string): Promise<void> {
+    if (this.isInterrupt) {
+      await tick();
+      this.around.focus(`.interrupt [data-move="${move}"]`);
+      return;
+    }
+    this.reason = null;
+    this.choosing = null;
+    this.picked = move;
+    this.pickedAt = document.activeElement;
+    await tick();
+    this.around.focus("[data-do] button");
+  }
+
   /** Choose from the list of all. */
   listAll(): void {
     this.choosing = this.moves.map((each) => each.move);

@@ -14,6 +14,7 @@ interface Reach {
   /** What happened last, in words. */
   last: string;
   rail: { isOpen: boolean; isDrawer: boolean; toggle: () => void };
+  advice: () => void;
   help: () => void;
 }
 
@@ -50,6 +51,9 @@ export function did(key: KeyName, on: Element | null, reach: Reach): boolean {
       return focus(".status");
     case "undo":
       doing.undo();
+      return true;
+    case "advice":
+      reach.advice();
       return true;
     case "help":
       reach.help();

@@ -2,7 +2,7 @@
 
 import { browserStorage } from "../../state/settings.svelte";
 
-export const KEYS = ["hand", "table", "last", "status", "undo", "help"] as const;
+export const KEYS = ["hand", "table", "last", "status", "undo", "advice", "help"] as const;
 export type KeyName = (typeof KEYS)[number] | "confirm" | "cancel" | "back" | "on";
 
 export const LETTERS: Record<(typeof KEYS)[number], string> = {
@@ -11,6 +11,7 @@ export const LETTERS: Record<(typeof KEYS)[number], string> = {
   last: "l",
   status: "s",
   undo: "u",
+  advice: "a",
   help: "?",
 };
 

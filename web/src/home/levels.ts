@@ -1,0 +1,44 @@
+// The strengths of bots that people choose from, weakest first, with a word about each.
+
+import { settings, words } from "../state/app";
+import { fill } from "../state/words.svelte";
+import { GAMES } from "../wire/types";
+
+/** The level of bots that nobody has chosen. */
+export const LEVEL = "ranger";
+const LEVELS = ["greenhorn", "ranger", "marshal", "legend"] as const;
+type Level = keyof typeof words.page.bots.levels;
+
+const isKnown = (level: string): level is Level => level in words.page.bots.levels;
+
+/** Those that a game has. */
+export function levelsOf(game: string): string[] {
+  const found = words.list.find((each) => each.name === game)?.bots ?? [LEVEL];
+  return LEVELS.filter((level) => found.includes(level));
+}
+
+/** Those that every game has. */
+export function levelsOfAll(): string[] {
+  return LEVELS.filter((level) => GAMES.every((game) => levelsOf(game).includes(level)));
+}
+
+export function levelName(level: string): string {
+  return isKnown(level) ? words.page.bots.levels[level] : level;
+}
+
+export function levelHint(level: string): string {
+  return isKnown(level) ? words.page.bots.hints[level] : "";
+}
+
+/** To fold up: "Marshal: thinks ahead". */
+export function levelChoices(levels: readonly string[]): { value: string; label: string }[] {
+  return levels.map((value) => ({
+    value,
+    label: fill(words.page.bots.named, { level: levelName(value), hint: levelHint(value) }),
+  }));
+}
+
+/** What was chosen last on this device, if these have it. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes(settings.level) ? settings.level : LEVEL;
+}
