@@ -96,10 +96,13 @@ def test_a_match_stops_at_its_limit_and_says_so() -> None:
 
 def test_a_match_goes_on_from_any_state() -> None:
     state = GAME.new("somewhere")
-    bots = [make_bot("ranger", GAME, seat) for seat in range(3)]
-    first = play_on(GAME, state.clone(), bots, None, 1000)
+    first = play_on(GAME, state.clone(), rangers(), None, 1000)
     assert first.ended in ("money", "duel")
-    assert play_on(GAME, state, bots, None, 1000).decisions == first.decisions
+    assert play_on(GAME, state, rangers(), None, 1000).decisions == first.decisions
+
+
+def rangers() -> list[Bot]:
+    return [make_bot("ranger", GAME, seat) for seat in range(3)]
 
 
 def test_a_simulation_counts_every_game_and_every_winner() -> None:
