@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from deadwood.bots.chair import Chair
 from deadwood.bots.search.guide import Guide
 from deadwood.bots.search.wyatt_earp_beliefs import likelihood
+from deadwood.bots.search.wyatt_earp_habits import Habits
 from deadwood.bots.search.wyatt_earp_policy import Policy
 from deadwood.core.chance import Chance, swift
 from deadwood.core.types import Move, Seat
@@ -46,7 +47,7 @@ class WyattEarpGuide(Guide[Table]):
     def __init__(self, game: WyattEarp, weighted: bool) -> None:
         super().__init__(weighted)
         self.game: Final = game
-        self.policy: Final = Policy(blank(game.players, swift(0), game.rules))
+        self.policy: Final = Policy(blank(game.players, swift(0), game.rules), Habits())
         self.hand_number: i64 = NONE  # the hand that is searched
         self.opened: i64 = 0
         self.worlds: Worlds | None = None

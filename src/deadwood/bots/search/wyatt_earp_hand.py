@@ -28,24 +28,12 @@ from deadwood.games.wyatt_earp.cards import (
     Outlaw,
 )
 
-SINGLE: Final = 0.1  # a single closed outlaw card, as a share of a set
-PAIR: Final = 0.35
-LAYABLE: Final = 0.15  # the least that a card is worth that can simply be laid
-SET_BONUS: Final = 1.0  # a set opens its outlaw for Photo and robberies, and empties the hand
 CROWDED: Final[i64] = 3  # more Sheriff cards than this are hardly all played, one a turn
 
 # What a Sheriff card is worth at least, for what may come.
-PHOTO_HOPE: Final = 0.3
-EARP_HOPE: Final = 0.7
-WANTED_HOPE: Final = 0.6
-HIDEOUT_HOPE: Final = 0.5
-NUMBER_HOPE: Final = 0.4
-INSURANCE: Final = 0.3  # how likely a Hideout threatens, with nothing but a Wyatt Earp against it
 
 # What the left neighbour may do with a card that shows no use yet.
-CLOSED_OUTLAW_GIFT: Final = 0.2
 CLOSED_PHOTO_GIFT: Final = 0.1
-SHERIFF_GIFT: Final = 0.4
 LEAST_GIFT: Final = 0.1
 
 
@@ -57,13 +45,13 @@ def held_value(posters: Posters, outlaw: Outlaw, held: i64) -> float:
     if held == 0:
         return 0.0
     if posters.s.is_open(outlaw):
-        return max(posters.lay(outlaw, held), LAYABLE * float(held))
+        return max(posters.lay(outlaw, held), posters.habits.layable * float(held))
     if held >= SET:
-        return max(posters.lay(outlaw, held), 0.0) + SET_BONUS
+        return max(posters.lay(outlaw, held), 0.0) + posters.habits.set_bonus
     if held + unseen(posters, outlaw) < SET:
         return 0.0
-    whole = max(posters.lay(outlaw, SET), 0.0) + SET_BONUS
-    return whole * (PAIR if held == 2 else SINGLE)
+    whole = max(posters.lay(outlaw, SET), 0.0) + posters.habits.set_bonus
+    return whole * (posters.habits.pair if held == 2 else posters.habits.single)
 
 
 def next_card(posters: Posters, outlaw: Outlaw) -> float:
@@ -136,15 +124,15 @@ def sheriff_value(posters: Posters, kind: Kind, among: i64) -> float:
             value = posters.photo(outlaw)
         else:
             held = posters.s.hands[posters.me * KINDS + outlaw]
-            value = PHOTO_HOPE + held_value(posters, outlaw, held)
+            value = posters.habits.photo_hope + held_value(posters, outlaw, held)
     elif kind == WYATT_EARP:
-        value = EARP_HOPE + INSURANCE * posters.stake()
+        value = posters.habits.earp_hope + posters.habits.insurance * posters.stake()
     elif kind == MOST_WANTED:
-        value = max(WANTED_HOPE, posters.hit() * posters.best_steal())
+        value = max(posters.habits.wanted_hope, posters.hit() * posters.best_steal())
     elif kind == HIDEOUT:
-        value = max(HIDEOUT_HOPE, posters.hit() * posters.best_hide())
+        value = max(posters.habits.hideout_hope, posters.hit() * posters.best_hide())
     else:
-        value = max(NUMBER_HOPE, posters.hit() * posters.best_place(kind))
+        value = max(posters.habits.number_hope, posters.hit() * posters.best_place(kind))
     return value * float(CROWDED) / float(among) if among > CROWDED else value
 
 
@@ -153,10 +141,10 @@ def gift(posters: Posters, kind: Kind) -> float:
     left = posters.s.left_of(posters.me)
     if kind < OUTLAWS:
         if not posters.s.is_open(kind):
-            return CLOSED_OUTLAW_GIFT
+            return posters.habits.closed_gift
         return max(LEAST_GIFT, -posters.change(kind, left, OUTLAW_POINTS, 0))
     if kind < WYATT_EARP:
         if not posters.s.is_open(kind - PHOTO):
             return CLOSED_PHOTO_GIFT
         return max(LEAST_GIFT, -posters.change(kind - PHOTO, left, PHOTO_POINTS, PHOTO_REWARD))
-    return SHERIFF_GIFT
+    return posters.habits.sheriff_gift

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.bots.search.wyatt_earp_hand import (
-    INSURANCE,
     card_value,
     held_by_others,
     next_card,
@@ -54,12 +53,6 @@ from deadwood.games.wyatt_earp.moves import (
 )
 from deadwood.games.wyatt_earp.rules import most_wanted, sheriff, wyatt_earp
 
-AVERAGE_CARD: Final = 0.45  # an unknown card from the supply
-TEMPO: Final = 0.2  # a card out of the hand on the way to going out
-ENDING: Final = 0.5  # how much the verdict counts in a play that lets the hand end
-WAIT: Final = 0.25  # what a Sheriff card must bring to be played early rather than kept
-HIDEOUT_WAIT: Final = 0.8
-SEARCH: Final = 1.2  # a card of one's choice from discards that one does not see
 RICHER: Final = 0.01  # rather ask the richer neighbour
 
 # The shot for each kind of card from Wyatt Earp on (there are none for the Earp himself).
@@ -150,24 +143,26 @@ def play_value(posters: Posters, move: Move) -> float:
     value = sheriff_play_value(posters, move)
     if move < SHOOT_WANTED and posters.s.sizes[posters.me] == 2:
         value += end_value(posters, move)
-    wait = HIDEOUT_WAIT if move == SHOOT_HIDEOUT else WAIT
+    wait = posters.habits.hideout_wait if move == SHOOT_HIDEOUT else posters.habits.wait
     return value - wait * (1.0 - posters.late)
 
 
 def end_value(posters: Posters, move: Move) -> float:
     """The hand ends with the next discard: good or bad as it stands then."""
     if move < SHOOT_BANK:
-        return ENDING * posters.verdict(move - PLAY_PHOTO, PHOTO_POINTS, PHOTO_REWARD)
-    return ENDING * posters.verdict(0, 0, 0)
+        return posters.habits.ending * posters.verdict(
+            move - PLAY_PHOTO, PHOTO_POINTS, PHOTO_REWARD
+        )
+    return posters.habits.ending * posters.verdict(0, 0, 0)
 
 
 def lay_value(posters: Posters, outlaw: Outlaw, number: i64) -> float:
     """Outlaw cards on the table: what they change, and that they are out of the hand."""
-    value = posters.lay(outlaw, number) + TEMPO * float(number)
+    value = posters.lay(outlaw, number) + posters.habits.tempo * float(number)
     if not posters.s.is_open(outlaw):
-        value += TEMPO
+        value += posters.habits.tempo
     if posters.s.sizes[posters.me] - number == 1:
-        value += ENDING * posters.verdict(outlaw, number * OUTLAW_POINTS, number - 1)
+        value += posters.habits.ending * posters.verdict(outlaw, number * OUTLAW_POINTS, number - 1)
     return value
 
 
@@ -185,9 +180,9 @@ def sheriff_play_value(posters: Posters, play: Move) -> float:
         asked = most_wanted.next_in(posters.s, posters.me, ask_direction(play))
         return wish(posters, ask_outlaw(play)) + RICHER * float(posters.s.money[asked])
     if play == EARP_DRAW:
-        return (0.0 if wants_out(posters) else 2.0 * AVERAGE_CARD) - insured(posters)
+        return (0.0 if wants_out(posters) else 2.0 * posters.habits.average_card) - insured(posters)
     if play == EARP_SEARCH:
-        return max(SEARCH, found_value(posters)) - insured(posters)
+        return max(posters.habits.search, found_value(posters)) - insured(posters)
     return posters.hit() * posters.best_rescue()
 
 
@@ -209,7 +204,7 @@ def insured(posters: Posters) -> float:
     """What the last Wyatt Earp in my hand is worth against a Hideout on my best group."""
     if posters.s.hands[posters.me * KINDS + WYATT_EARP] > 1:
         return 0.0
-    return INSURANCE * posters.hit() * posters.stake()
+    return posters.habits.insurance * posters.hit() * posters.stake()
 
 
 def wants_out(posters: Posters) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from deadwood.bots.search.wyatt_earp_habits import Habits
 from deadwood.bots.search.wyatt_earp_hand import (
     card_value,
     gift,
@@ -21,9 +22,6 @@ from deadwood.bots.search.wyatt_earp_hand import (
     sheriff_value,
 )
 from deadwood.bots.search.wyatt_earp_plays import (
-    AVERAGE_CARD,
-    TEMPO,
-    WAIT,
     best_play,
     play_value,
     sheriff_play_value,
@@ -57,8 +55,6 @@ from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.turn import Draw, Play
 
 PHOTO_ANSWER: Final = 3.0  # out of turn it costs nothing but the card: hardly ever decline
-LATER: Final = 0.6  # a Sheriff card taken now can be played only in a later turn
-GIFT: Final = 0.5  # how much it matters what the left neighbour can do with my discard
 FAR: Final = 1000.0  # more than anything is worth
 
 HEAT: Final = 0.4  # thousands of dollars that make a move e times as likely
@@ -73,8 +69,8 @@ WHIM: Final[i64] = 16  # one discard in so many is the second best
 class Policy:
     """Chooses for whoever is asked."""
 
-    def __init__(self, s: Table) -> None:
-        self.posters: Final = Posters(s)
+    def __init__(self, s: Table, habits: Habits) -> None:
+        self.posters: Final = Posters(s, habits)
 
     def choose(self, s: Table, top: Decision[Any], seat: Seat, chance: Chance) -> Move:
         """A sensible answer to the open question; legal, without listing everything that is."""
@@ -149,7 +145,9 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
     if isinstance(top, Rescue):
         return posters.rescue(move - PLACE)
     if isinstance(top, HideoutAnswer):
-        return posters.hit() * posters.rescue(top.outlaw) - WAIT * (1.0 - posters.late)
+        return posters.hit() * posters.rescue(top.outlaw) - posters.habits.wait * (
+            1.0 - posters.late
+        )
     if isinstance(top, PhotoWindow):
         return posters.photo(top.outlaw) + PHOTO_ANSWER
     assert isinstance(top, Search)
@@ -158,7 +156,7 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
     kind = move - TAKE
     if kind < OUTLAWS:
         return next_card(posters, kind)
-    return LATER * sheriff_value(posters, kind, sheriff_cards(posters) + 1)
+    return posters.habits.later * sheriff_value(posters, kind, sheriff_cards(posters) + 1)
 
 
 # Drawing.
@@ -184,7 +182,7 @@ def draw_value(posters: Posters, move: Move) -> float:
         return FAR if s.stalled >= s.players else posters.verdict(0, 0, 0)
     if move == DRAW_DISCARD:
         return card_value(posters, s.discards[-1])
-    return 2.0 * AVERAGE_CARD - (TEMPO if wants_out(posters) else 0.0)
+    return 2.0 * posters.habits.average_card - (posters.habits.tempo if wants_out(posters) else 0.0)
 
 
 # Discarding.
@@ -210,4 +208,4 @@ def choose_discard(posters: Posters, chance: Chance) -> Move:
 
 
 def discard_loss(posters: Posters, kind: Kind, among: i64) -> float:
-    return keep_value(posters, kind, among) + GIFT * gift(posters, kind)
+    return keep_value(posters, kind, among) + posters.habits.gift * gift(posters, kind)

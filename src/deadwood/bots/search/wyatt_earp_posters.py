@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.bots.search.wyatt_earp_habits import Habits
 from deadwood.games.wyatt_earp.cards import (
     BANK_POINTS,
     BANK_REWARD,
@@ -36,9 +37,6 @@ from deadwood.games.wyatt_earp.end import GOAL
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED, CLEAR_LEAD, divide, face_points
 from deadwood.games.wyatt_earp.state import NONE, Table
 
-NOW: Final = 0.5  # how much the poster as it is counts early in a hand; late it is everything
-MINE: Final = 0.3  # … and as it would be with one more card of mine
-THEIRS: Final = 0.2  # … and with one more card of the strongest rival
 VICTORY: Final = 100.0
 UNTOLD: Final = -1.0  # a figure that nobody has asked for yet
 
@@ -47,8 +45,9 @@ UNTOLD: Final = -1.0  # a figure that nobody has asked for yet
 class Posters:
     """The seven posters as one seat sees them."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, habits: Habits) -> None:
         self.s: Table = s
+        self.habits: Final = habits
         self.me: i64 = 0
         self.players: i64 = s.players
         self.late: float = 0.0  # from 0 at the deal to 1 when the hand may end with the next turn
@@ -162,19 +161,19 @@ class Posters:
     def prospect(self, reward: i64) -> float:
         """The poster with these points as it is and as it may soon be."""
         soon = 1.0 - self.late
-        value = (1.0 - (1.0 - NOW) * soon) * self.worth(reward)
+        value = (1.0 - (1.0 - self.habits.now) * soon) * self.worth(reward)
         if soon <= 0.0:
             return value
         counted = self.counted
         counted[self.me] += OUTLAW_POINTS
-        value += MINE * soon * self.worth(reward)
+        value += self.habits.mine * soon * self.worth(reward)
         counted[self.me] -= OUTLAW_POINTS
         rival: i64 = NONE
         for seat in range(self.players):
             if seat != self.me and (rival == NONE or counted[seat] > counted[rival]):
                 rival = seat
         counted[rival] += OUTLAW_POINTS
-        value += THEIRS * soon * self.worth(reward)
+        value += self.habits.theirs * soon * self.worth(reward)
         counted[rival] -= OUTLAW_POINTS
         return value
 
