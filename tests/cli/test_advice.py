@@ -12,6 +12,7 @@ import pytest
 import deadwood
 from deadwood.bots.registry import level_of
 from deadwood.bots.search.bot import Opinion, SearchBot
+from deadwood.cli.advice import last_choice, moment_of
 from deadwood.cli.opinions import opinion_lines, percent
 from deadwood.cli.records import read_record
 from deadwood.cli.screen import Screen
@@ -152,10 +153,26 @@ def test_a_move_without_a_choice_needs_no_thinking() -> None:
             break
         game.play(state, seat, game.parse(text))
     assert number
+    last = last_choice(record, record.moves[number - 1][0])
+    assert last != number, "explain without a number means a move that was chosen"
     talk = Talk(Screen(), session, catalogue("en"))
     with talk.screen.collected() as lines:
         talk.obey(0, "explain", str(number))
     assert "was the only one possible." in flat("\n".join(lines))
+
+
+def test_the_last_move_that_was_chosen_is_meant_without_a_number() -> None:
+    session = played_out("bang", 4)
+    for seat in range(4):
+        number = last_choice(session.record, seat)
+        moment = moment_of(session.record, number)
+        assert moment.seat == seat
+        assert len(moment.chair.moves) > 1
+        assert moment.move in moment.chair.moves
+        later = [
+            at for at, (who, _) in enumerate(session.record.moves) if who == seat and at >= number
+        ]
+        assert all(len(moment_of(session.record, at + 1).chair.moves) == 1 for at in later)
 
 
 # After the end, everything.
@@ -365,7 +382,7 @@ def test_while_a_bot_has_stopped_thinking_the_game_can_be_kept(tmp_path: Path) -
     person = thinking("--lang", "de")
     assert person.look()
     person.child.sendline("")
-    person.child.expect("Legend denkt nach … ")
+    person.child.expect("Legend denkt nach …")
     person.child.kill(signal.SIGINT)
     assert person.look()
     assert person.type(f"sichern {file}")
@@ -379,7 +396,7 @@ def test_ctrl_c_ends_a_hint_and_the_question_still_stands() -> None:
     assert person.look()
     assert person.type("")
     person.child.sendline("hint legend:60s")
-    person.child.expect("A legend thinks … ")
+    person.child.expect("A legend thinks …")
     person.child.kill(signal.SIGINT)
     assert person.look()
     assert person.player == "Stranger"

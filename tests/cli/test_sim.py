@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import signal
+import sys
 
+import pexpect  # type: ignore[import-untyped]
 import pytest
 
 import deadwood
 from deadwood.bots import usual_bot
 from deadwood.core import playout
-from tests.cli.terminal import fine
+from tests.cli.terminal import environment, fine
 
 
 def test_sim_as_json() -> None:
@@ -128,3 +131,20 @@ def test_sim_of_other_games_knows_no_roles() -> None:
 def test_sim_takes_the_best_bot_of_a_game_by_default(game: str) -> None:
     data = json.loads(fine("sim", game, "--games", "1", "--json"))
     assert data["bots"] == [usual_bot(deadwood.game(game))]
+
+
+def test_there_is_a_bar_before_the_first_game_of_slow_bots_is_over() -> None:
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "deadwood", "sim", "wyatt-earp", "--games", "7", "--bots", "legend:60s"],
+        env=environment(TERM="xterm"),
+        encoding="utf-8",
+        dimensions=(40, 100),
+        timeout=60,
+    )
+    child.expect("0/7")
+    child.kill(signal.SIGINT)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before

@@ -24,8 +24,9 @@ from deadwood.core.types import NOBODY, Move
 
 MOST: Final = 5  # alternatives that people want to read
 UNKNOWN: Final = -1.0  # the chance in the opinion of somebody who does not think in chances
-PART: Final[i64] = 16  # every move told of gets at least one of so many simulations
-FEWEST: Final[i64] = 4  # and never fewer than these
+PART: Final[i64] = 16  # every move told of gets at least one of so many simulations,
+MADE_PART: Final[i64] = 4  # the one that was made more of them,
+FEWEST: Final[i64] = 4  # and none fewer than these
 
 
 def has_chances(game: AnyGame) -> bool:
@@ -62,7 +63,8 @@ def opinions(bot: SearchBot, chair: Chair, made: Move, most: int) -> list[Opinio
     # How much it was thought about: before the tries below, which say nothing about the bot.
     shares = [float(edge.visits) / float(total) for edge in told]
     for edge in told:
-        try_out(search, edge, max(FEWEST, total // PART))
+        part = MADE_PART if edge.move == made else PART
+        try_out(search, edge, max(FEWEST, total // part))
     return [Opinion(told[at].move, told[at].mean(), shares[at]) for at in range(len(told))]
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from deadwood.bots import bot_names, make_bot, usual_bot
 from deadwood.bots.chair import Chair
-from deadwood.bots.explain import MOST, habit, opinions
+from deadwood.bots.explain import MOST, UNKNOWN, habit, opinions
 from deadwood.bots.registry import MARSHAL, RANDOM, THINKERS, check_bot, level_of
 from deadwood.bots.search.bot import Opinion, SearchBot
 from deadwood.cli.records import game_of, step
@@ -44,6 +44,8 @@ def is_adviser(text: str, game: AnyGame) -> bool:
 
 def ask(adviser: str, chair: Chair, made: Move, seed: int) -> list[Opinion]:
     """What this bot thinks in that chair; `made` is among it, unless it is NOBODY."""
+    if len(chair.moves) == 1:
+        return [Opinion(chair.moves[0], UNKNOWN, 1.0)]
     bot = make_bot(adviser, chair.game, seed)
     return (
         opinions(bot, chair, made, MOST) if isinstance(bot, SearchBot) else habit(bot, chair, made)
@@ -90,9 +92,13 @@ def adviser_for(record: Record, seat: int, game: AnyGame) -> str:
     return own if level_of(own) in THINKERS else usual_adviser(game)
 
 
-def last_move(record: Record, seat: int) -> int:
-    """The number of the last move of a seat, or of anybody; 0 if there is none."""
-    for at in range(len(record.moves), 0, -1):
-        if seat in (NOBODY, record.moves[at - 1][0]):
-            return at
-    return 0
+def last_choice(record: Record, seat: int) -> int:
+    """The number of the last move of a seat, or of anybody, who could have made another; or 0."""
+    game = game_of(record)
+    replay = Replay(game, record, False)
+    found = 0
+    for at, (who, _) in enumerate(record.moves):
+        if seat in (NOBODY, who) and len(game.legal(replay.state, who)) > 1:
+            found = at + 1
+        step(replay)
+    return found

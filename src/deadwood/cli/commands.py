@@ -9,7 +9,7 @@ from deadwood.cli.advice import (
     adviser_for,
     ask,
     is_adviser,
-    last_move,
+    last_choice,
     moment_of,
     read_adviser,
 )
@@ -27,6 +27,7 @@ from deadwood.core.record import Record
 from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
 from deadwood.telling import Insight
+from deadwood.telling.base import tidy
 
 COMMANDS: Final = [
     "help",
@@ -222,9 +223,8 @@ class Commands(Explainer):
             self.screen.lines(self.list_choices(seat))  # none of the options of one choice
         numbers = [self.number_of(one.move) for one in told]
         move = self.table.move(insight.view, best)
-        said = self.say(
-            "hint", adviser=self.opinions.adviser(adviser), move=move, number=numbers[0]
-        )
+        who = self.opinions.adviser(adviser)
+        said = tidy(self.say("hint", adviser=who, move=move, number=numbers[0]))
         reason = self.table.because(insight, best)
         self.screen.say(f"{said} {self.say('because', reason=reason)}" if reason else said)
         if told[0].chance != UNKNOWN:
@@ -252,14 +252,15 @@ class Commands(Explainer):
         # A word that is a player's name as well means the player.
         if words and text not in session.names and is_adviser(words[-1], session.game):
             named = words.pop()
-        number = self.move_meant(" ".join(words), record, seat)
+        meant = " ".join(words)
+        if not is_over and not self.is_own(seat, meant, record):
+            self.screen.say(self.say("explain_hidden"), "bad")
+            return
+        number = self.move_meant(meant, record, seat)
         if number == 0:
             self.screen.say(self.say("explain_what"))
             return
         exists = 1 <= number <= len(record.moves)
-        if not is_over and not (exists and record.moves[number - 1][0] == seat):
-            self.screen.say(self.say("explain_hidden"), "bad")
-            return
         if not exists:
             self.screen.say(self.say("explain_number", number=len(record.moves)), "bad")
             return
@@ -271,12 +272,19 @@ class Commands(Explainer):
         self.opinions.tell_moment(moment, adviser, record)
         self.table.recall(session.shown(seat))  # back from there
 
+    def is_own(self, seat: int, text: str, record: Record) -> bool:
+        """Whether a text means a move of this seat, or nothing at all."""
+        if text in self.session.names:
+            return self.session.names.index(text) == seat
+        number = number_in(text)
+        return number == 0 or (number <= len(record.moves) and record.moves[number - 1][0] == seat)
+
     def move_meant(self, text: str, record: Record, seat: int) -> int:
         """The number of a move: as it is given, or the last one of a player, or of this seat."""
         if not text:
-            return last_move(record, seat)
+            return last_choice(record, seat)
         if text in self.session.names:
-            return last_move(record, self.session.names.index(text))
+            return last_choice(record, self.session.names.index(text))
         return number_in(text)
 
     # The game as a whole.

@@ -34,7 +34,9 @@ class OpinionBoard:
         return self.words.say("core", "play", key, **values)
 
     def thinks(self, who: str, seconds: int) -> str:
-        return self.say("thinks", player=who, seconds=seconds)
+        if seconds == 0:
+            return self.say("thinks", player=who)
+        return self.say("thinks_long", player=who, seconds=seconds)
 
     def adviser(self, name: str) -> str:
         """A bot that is asked, at the beginning of a sentence."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,24 +29,23 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
         transient=True,
     )
     task = bar.add_task("", total=total)
-    begin = time.monotonic()
-    visible = False
-    shown = begin
+    shown = time.monotonic()
+    # By a clock of its own: the first game of slow bots can take minutes.
+    starter = threading.Timer(PATIENCE, bar.start)
+    starter.daemon = True
+    starter.start()
 
     def tick(done: int) -> None:
-        nonlocal visible, shown
+        nonlocal shown
         now = time.monotonic()
-        if now - shown < 0.1:
-            return
-        shown = now
-        if not visible and now - begin > PATIENCE:
-            visible = True
-            bar.start()
-        if visible:
+        if now - shown >= 0.1:
+            shown = now
             bar.update(task, completed=done)
 
     try:
         yield tick
     finally:
-        if visible:
+        starter.cancel()
+        starter.join()
+        if bar.live.is_started:
             bar.stop()
