@@ -72,6 +72,7 @@ def bot_with(game: AnyGame, guide: PlainGuide, budget: str, seed: int = 1) -> Se
     return SearchBot(swift(seed), guide, ranger(game, swift(2)), read_budget(budget))
 
 
+@pytest.mark.slow
 @some_games
 def test_a_search_beats_random_play_even_if_it_knows_nothing_but_the_rules(game: AnyGame) -> None:
     won = 0
