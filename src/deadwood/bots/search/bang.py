@@ -22,9 +22,10 @@ from deadwood.bots.search.bang_replies import reply
 from deadwood.bots.search.guide import Guide
 from deadwood.core.chance import Chance
 from deadwood.core.types import Move, Seat
-from deadwood.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from deadwood.games.bang.cards import DEPUTY, KIND, OUTLAW, RENEGADE, SHERIFF, is_brown
 from deadwood.games.bang.game import BangGame
 from deadwood.games.bang.knowledge import Memory
+from deadwood.games.bang.moves import is_play, played_card
 from deadwood.games.bang.state import NONE, Table
 from deadwood.games.bang.view import TableView
 
@@ -52,6 +53,26 @@ class BangGuide(Guide[Table]):
         self.guesses.ready(view, self.weighted)
         self.deals.ready(chair, view, memory)
         self.deeds.clear()
+        mind = self.policy.mind
+        mind.thinker = self.me
+        mind.thoughts = self.guesses.chances()
+
+    def moment(self, chair: Chair) -> int:
+        """All but my own hand, and what lies before me or was discarded: in short, by numbers."""
+        view = chair.view
+        assert isinstance(view, TableView)
+        number = view.turn
+        for size in [view.talon, view.drawn + 1, *view.lives]:
+            number = number * 82 + size
+        for seat in range(view.players):
+            if seat != view.seat:
+                number = number * 82 + view.sizes[seat]
+                number = number * 82 + len(view.tables[seat])
+        return number
+
+    def is_quiet(self, move: Move) -> bool:
+        """A blue card that is laid before oneself."""
+        return is_play(move) and not is_brown(KIND[played_card(move)])
 
     def sensible(self, chair: Chair) -> list[Move]:
         view = chair.view

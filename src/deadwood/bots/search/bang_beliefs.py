@@ -138,15 +138,20 @@ class Guesses:
             at += 1
         return self.ways[at]
 
-    def chance(self, seat: Seat, role: i64) -> float:
-        """How likely it is that a player has this role."""
-        total = 0.0
+    def chances(self) -> list[float]:
+        """By seat and role, how likely it is to me."""
+        found: list[float] = [0.0] * (self.players * ROLE_COUNT)
         below = 0.0
         for at in range(len(self.ways)):
-            if self.ways[at][seat] == role:
-                total += self.heights[at] - below
+            share = self.heights[at] - below
             below = self.heights[at]
-        return total
+            for seat in range(self.players):
+                found[seat * ROLE_COUNT + self.ways[at][seat]] += share
+        return found
+
+    def chance(self, seat: Seat, role: i64) -> float:
+        """How likely it is that a player has this role."""
+        return self.chances()[seat * ROLE_COUNT + role]
 
 
 def deal(roles: list[i64], left: list[i64], seat: i64, ways: list[list[i64]]) -> None:

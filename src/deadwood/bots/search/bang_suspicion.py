@@ -61,6 +61,9 @@ class Suspicion:
         self.chances: list[float] = [0.0] * (players * ROLE_COUNT)
         self.deeds: list[i64] = []  # those that are reckoned with
         self.left: Final[list[i64]] = [0] * ROLE_COUNT  # roles that are still hidden
+        # Whoever thinks ahead knows more than all do: what he has made of the deeds himself.
+        self.thinker: i64 = -1
+        self.thoughts: list[float] = []
         # How one player sees the others; `look` fills it.
         self.me: i64 = 0
         self.foes: Final[list[float]] = [0.0] * players
@@ -216,18 +219,25 @@ class Suspicion:
             outlaws -= 1.0
         elif role == RENEGADE:
             renegades -= 1.0
-        deputies /= float(max(left[DEPUTY], i64(1)))
-        outlaws /= float(max(left[OUTLAW], i64(1)))
-        renegades /= float(max(left[RENEGADE], i64(1)))
+        chances = self.chances
+        if me == self.thinker:
+            chances = self.thoughts  # his own role is reckoned with in them
+            deputies = min(deputies, 1.0)
+            outlaws = min(outlaws, 1.0)
+            renegades = min(renegades, 1.0)
+        else:
+            deputies /= float(max(left[DEPUTY], i64(1)))
+            outlaws /= float(max(left[OUTLAW], i64(1)))
+            renegades /= float(max(left[RENEGADE], i64(1)))
         for seat in range(self.players):
             deputy = 0.0
             outlaw = 0.0
             renegade = 0.0
             if seat != me and self.is_hidden(s, seat):
                 at: i64 = seat * ROLE_COUNT
-                deputy = deputies * self.chances[at + DEPUTY]
-                outlaw = outlaws * self.chances[at + OUTLAW]
-                renegade = renegades * self.chances[at + RENEGADE]
+                deputy = deputies * chances[at + DEPUTY]
+                outlaw = outlaws * chances[at + OUTLAW]
+                renegade = renegades * chances[at + RENEGADE]
                 total = deputy + outlaw + renegade
                 if total > 0.0:
                     deputy /= total
