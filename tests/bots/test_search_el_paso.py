@@ -238,6 +238,26 @@ def test_who_cannot_win_by_leaving_goes_on() -> None:
     assert choice(scene).startswith("lay h")
 
 
+def test_who_cannot_win_by_leaving_waits_for_a_better_card() -> None:
+    scene = at(
+        """
+        town = "El Paso"
+        raids = 3
+        stars = 2
+        tiles = ["horses-4", "horses-5"]
+        [[seat]]
+        nuggets = 5
+        loot = ["bank-4", "bank-4"]
+        hand = ["hotel-1", "hotel-2", "hotel-8", "bank-4", "bank-5", "bank-6"]
+        [[seat]]
+        nuggets = 15
+        gone = true
+        """,
+        players=2,
+    )
+    assert choice(scene).startswith("lay")
+
+
 def test_what_the_next_town_lacks_is_kept() -> None:
     scene = at(
         """

@@ -1,7 +1,7 @@
 """The guide of El Paso: worlds by what was seen, playouts to the end of a town, and then an estimate.
 
-- The tree holds the decisions up to the next roll: after it, other stars lie there and other tiles
-  are taken, and the same moves no longer mean the same. From there on everybody follows habits.
+- The tree holds my own decisions in this town. What the others do is left to habits, like the dice
+  to chance; places of the tree are told apart by the stars, my tiles and how many have left.
 - Sheriffs are not left to chance. Before every roll their share of the outcomes is set aside, worth
   what it would leave to everybody; the playout then goes on where they have not come. So a move
   needs far fewer simulations to be told from another.
@@ -87,15 +87,16 @@ class ElPasoGuide(Guide[Table]):
         assert isinstance(view, TableView)
         found: list[Move] = []
         for move in chair.moves:
+            useful = True
             if is_lay(move):
                 useful = len(view.stacks[(move - LAY) // COPIES]) > 0
             elif is_keep(move):
                 useful = self.habits.more[i64(view.town) * TILES + move - KEEP] > 0.0
-            else:
-                useful = True
             if useful:
                 found.append(move)
-        return found if found else chair.moves
+        if not found or (len(found) == 1 and found[0] == LEAVE):
+            return chair.moves  # to draw a better card can be worth a raid for nothing
+        return found
 
     def moment(self, chair: Chair) -> int:
         """While one chooses what to keep, nothing else happens."""
