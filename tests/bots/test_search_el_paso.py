@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,11 +10,12 @@ import pytest
 
 import deadwood
 from deadwood.bots.chair import Chair
+from deadwood.bots.match import simulate
 from deadwood.bots.registry import make_bot
 from deadwood.bots.search.el_paso import ElPasoGuide, keep_calm
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
-from deadwood.games.el_paso.cards import CARDS, COPIES, HAND, KINDS, STAR
+from deadwood.games.el_paso.cards import CARDS, COPIES, HAND, KINDS, NAMES, STAR
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.moves import LEAVE
@@ -136,6 +138,31 @@ def test_ep4_3_a_calmed_roll_calls_no_sheriffs() -> None:
         assert board.faces[scene.state.chance.clone().below(len(board.faces))] != STAR
 
 
+def board(number: int, faces: list[str]) -> str:
+    """A small board with such dice."""
+    return json.dumps(
+        {
+            "draw": 8,
+            "dice": {"number": number, "faces": faces},
+            "tiles": {name: [1, 9, 9] for name in NAMES},
+            "towns": [
+                {"name": "Mesa", "rate": 9, **{name: name == "bank" for name in NAMES}},
+                {"name": "Nogales", "rate": 5, **{name: name != "bank" for name in NAMES}},
+            ],
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    "dice", [(1, ["star"]), (9, ["star", *["brand", "six"] * 5])], ids=["stars", "hardly a star"]
+)
+def test_marshals_come_to_an_end_with_any_dice(dice: tuple[int, list[str]]) -> None:
+    game = deadwood.game("el-paso", players=2, options={"board": board(*dice)})
+    summary = simulate(game, ["marshal:4"], 1, 1)
+    assert "unfinished" not in summary.ended
+    assert summary.decisions < 1000
+
+
 # Positions.
 
 
@@ -209,6 +236,26 @@ def test_who_cannot_win_by_leaving_goes_on() -> None:
         players=2,
     )
     assert choice(scene).startswith("lay h")
+
+
+def test_who_cannot_win_by_leaving_waits_for_a_better_card() -> None:
+    scene = at(
+        """
+        town = "El Paso"
+        raids = 3
+        stars = 2
+        tiles = ["horses-4", "horses-5"]
+        [[seat]]
+        nuggets = 5
+        loot = ["bank-4", "bank-4"]
+        hand = ["hotel-1", "hotel-2", "hotel-8", "bank-4", "bank-5", "bank-6"]
+        [[seat]]
+        nuggets = 15
+        gone = true
+        """,
+        players=2,
+    )
+    assert choice(scene).startswith("lay")
 
 
 def test_what_the_next_town_lacks_is_kept() -> None:

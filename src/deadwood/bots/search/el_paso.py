@@ -1,7 +1,7 @@
 """The guide of El Paso: worlds by what was seen, playouts to the end of a town, and then an estimate.
 
-- The tree holds the decisions up to the next roll: after it, other stars lie there and other tiles
-  are taken, and the same moves no longer mean the same. From there on everybody follows habits.
+- The tree holds my own decisions in this town. What the others do is left to habits, like the dice
+  to chance; places of the tree are told apart by the stars, my tiles and how many have left.
 - Sheriffs are not left to chance. Before every roll their share of the outcomes is set aside, worth
   what it would leave to everybody; the playout then goes on where they have not come. So a move
   needs far fewer simulations to be told from another.
@@ -17,16 +17,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.chair import Chair
-from deadwood.bots.ranger.el_paso_worth import Prices, share
-from deadwood.bots.search.el_paso_habits import Habits, share_of
-from deadwood.bots.search.el_paso_nerve import power
+from deadwood.bots.ranger.el_paso_worth import share
+from deadwood.bots.search.el_paso_estimate import Estimate
+from deadwood.bots.search.el_paso_habits import Habits
+from deadwood.bots.search.el_paso_keeping import next_kept
+from deadwood.bots.search.el_paso_nerve import power, share_of
 from deadwood.bots.search.el_paso_worlds import Worlds
 from deadwood.bots.search.guide import Guide
 from deadwood.core.chance import Chance
 from deadwood.core.types import Move, Seat
-from deadwood.games.el_paso.cards import COPIES, KINDS, STAR, TILE_VALUES, TILES
+from deadwood.games.el_paso.cards import COPIES, STAR, TILES
 from deadwood.games.el_paso.editions import Rules
-from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.moves import DRAW, KEEP, LAY, LEAVE, is_keep, is_lay
@@ -37,11 +38,11 @@ from deadwood.games.el_paso.rules.refill import Refill
 from deadwood.games.el_paso.state import NONE, Table
 from deadwood.games.el_paso.view import TableView
 
-EDGE: Final = 5.0  # so many nuggets more at the end of a town are odds of e to 1, fitted to games
 SHARPNESS: Final = 2.0  # of priors: how much likelier the better card is laid
 DOUBT: Final = 3.0  # of priors: how sure one is to stay or to leave
 LEAST: Final = 0.1  # the share of priors that all moves get alike
 HARDLY: Final = 0.03  # less than this share of the outcomes is not followed any further
+TURNS: Final = 200  # dice with nothing but stars are never calm
 SEATS: Final[i64] = 256  # all ways to have left a town
 MANY: Final[i64] = 1000  # more raids than any town sees
 
@@ -51,13 +52,11 @@ class ElPasoGuide(Guide[Table]):
     def __init__(self, game: ElPaso, weighted: bool) -> None:
         super().__init__(weighted)
         self.curiosity = 0.2
-        self.edge = EDGE
-        self.ahead: i64 = 1
         rules: Rules = game.rules
         self.habits: Final = Habits(rules.board, game.players)
         self.worlds: Final = Worlds(self.habits)
         self.star: Final = share(rules.board, STAR)
-        self.kept: Final[list[float]] = kept_worth(self.habits.prices)
+        self.estimate: Final = Estimate(self.habits.prices, game.players)
         self.town: i64 = 0  # where the search begins
         self.raids: i64 = 0
         self.horizon: i64 = 0  # the town before which a playout ends
@@ -79,7 +78,7 @@ class ElPasoGuide(Guide[Table]):
         self.town = view.town
         self.raids = view.raids
         over = view.pending[-1][0] == "refill" and (view.stars == view.dice or not any(view.stacks))
-        self.horizon = self.town + self.ahead + (1 if over else 0)
+        self.horizon = self.town + (2 if over else 1)
         self.worlds.ready(chair, view, memory, self.weighted)
 
     def sensible(self, chair: Chair) -> list[Move]:
@@ -88,15 +87,16 @@ class ElPasoGuide(Guide[Table]):
         assert isinstance(view, TableView)
         found: list[Move] = []
         for move in chair.moves:
+            useful = True
             if is_lay(move):
                 useful = len(view.stacks[(move - LAY) // COPIES]) > 0
             elif is_keep(move):
                 useful = self.habits.more[i64(view.town) * TILES + move - KEEP] > 0.0
-            else:
-                useful = True
             if useful:
                 found.append(move)
-        return found if found else chair.moves
+        if not found or (len(found) == 1 and found[0] == LEAVE):
+            return chair.moves  # to draw a better card can be worth a raid for nothing
+        return found
 
     def moment(self, chair: Chair) -> int:
         """While one chooses what to keep, nothing else happens."""
@@ -147,7 +147,7 @@ class ElPasoGuide(Guide[Table]):
         for seat in range(s.players):
             if s.is_gone(seat):
                 gone += 1
-        return int(1 + s.stars + 8 * gone + 64 * tiles)
+        return int(1 + s.stars + 16 * gone + 128 * tiles)
 
     # How sensible players go on.
 
@@ -163,7 +163,7 @@ class ElPasoGuide(Guide[Table]):
         if isinstance(top, Refill):
             return self.habits.draw(s, top.player, chance)
         assert isinstance(top, Keep)
-        return self.habits.keep(s, top.player, top.limit, top.kept)
+        return next_kept(self.habits.more, s, top.player, top.limit, top.kept)
 
     def play_out(self, s: Table, chance: Chance) -> None:
         while s.pending and s.town < self.horizon and self.left > 0.0:
@@ -199,7 +199,7 @@ class ElPasoGuide(Guide[Table]):
     def set_aside(self, s: Table, stars: i64) -> None:
         """A roll with so many stars on the table has gone well: what if it had not?"""
         chance = power(self.star, self.habits.dice - stars)
-        worth = self.chances(s, True)
+        worth = self.estimate.chances(s, True)
         for seat in range(s.players):
             self.aside[seat] += self.left * chance * worth[seat]
         self.left *= 1.0 - chance
@@ -213,40 +213,11 @@ class ElPasoGuide(Guide[Table]):
     def payoffs(self, s: Table) -> list[float]:
         if self.left == 0.0:
             return self.aside.copy()
-        worth = self.chances(s, False)
+        worth = self.estimate.chances(s, False)
         if self.left < 1.0:
             for seat in range(s.players):
                 worth[seat] = self.aside[seat] + self.left * worth[seat]
         return worth
-
-    def chances(self, s: Table, chased: bool) -> list[float]:
-        """By seat: how likely he wins with what he has now, or when he is chased out of town."""
-        if not s.pending:
-            return shared(s)
-        last = chased and s.town == self.habits.last
-        standing: list[float] = []
-        most = -1.0
-        town = (s.town + (1 if chased else 0)) * TILES
-        for seat in range(s.players):
-            worth = float(s.nuggets[seat])
-            if not chased or s.is_gone(seat):
-                base = seat * TILES
-                for at in range(TILES):
-                    if s.loot[base + at] > 0:
-                        worth += float(s.loot[base + at]) * self.kept[town + at]
-            standing.append(worth)
-            most = max(most, worth)
-        total = 0.0
-        for seat in range(s.players):
-            if last:
-                chance = 1.0 if standing[seat] >= most else 0.0
-            else:
-                chance = exp((standing[seat] - most) / self.edge)
-            standing[seat] = chance
-            total += chance
-        for seat in range(s.players):
-            standing[seat] /= total
-        return standing
 
     # Priors.
 
@@ -258,7 +229,7 @@ class ElPasoGuide(Guide[Table]):
         if isinstance(top, Decide):
             return self.raid_priors(s, seat, moves)
         if isinstance(top, Keep):
-            choice = habits.keep(s, seat, top.limit, top.kept)
+            choice = next_kept(habits.more, s, seat, top.limit, top.kept)
             for move in moves:
                 weights.append(1.0 if move == choice else 0.2)
         else:
@@ -306,33 +277,12 @@ def keep_calm(s: Table) -> None:
     board = s.rules.board
     left = board.dice - s.stars
     sides = i64(len(board.faces))
-    calm = False
-    while not calm:
+    for _ in range(TURNS):
         ahead = s.chance.clone()
         for _ in range(left):
             if board.faces[ahead.below(sides)] != STAR:
-                calm = True
-                break
-        if not calm:
-            s.chance.word()
-
-
-def shared(s: Table) -> list[float]:
-    """The game is over: one point for the winners."""
-    found = [0.0] * s.players
-    won = winners(s)
-    for seat in won:
-        found[seat] = 1.0 / float(len(won))
-    return found
-
-
-def kept_worth(prices: Prices) -> list[float]:
-    """By town that comes next, and tile: what a tile is worth that was kept for it."""
-    found: list[float] = [0.0] * TILES
-    for at in range(prices.towns * KINDS):
-        for value in range(1, TILE_VALUES + 1):
-            found.append(prices.later[at] * float(value))
-    return found
+                return
+        s.chance.word()
 
 
 def evened(weights: list[float]) -> list[float]:

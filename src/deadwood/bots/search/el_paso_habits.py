@@ -7,7 +7,6 @@ has seen drawn (EP10.2). Of a card laid face down it uses that it was laid, and 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -22,24 +21,21 @@ from deadwood.games.el_paso.cards import (
     COPIES,
     HAND,
     KINDS,
-    ORDER,
     STAR,
     TILE_VALUES,
     TILES,
     Card,
     Kind,
-    tile_kind,
-    tile_value,
 )
-from deadwood.games.el_paso.moves import DONE, DRAW, KEEP, LAY, LEAVE
+from deadwood.games.el_paso.moves import DONE, DRAW, LAY, LEAVE
 from deadwood.games.el_paso.rules.decide import may_leave
 from deadwood.games.el_paso.state import NONE, Table
 
 RANKS: Final[i64] = 5  # so many of a place's tiles are looked at: one for each player
 SPARE: Final = 0.1  # what it costs to give away the highest card rather than a low one
 MOODS: Final[i64] = 64  # steps of the chance that makes playouts differ
-CARD_MOOD: Final = 0.3  # by so much of its worth a card may seem better than it is
-NERVE_MOOD: Final = 0.3  # the same for the courage to stay
+CARD_MOOD: Final = 0.15  # by so much of its worth a card may seem better than it is
+NERVE_MOOD: Final = 0.2  # the same for the courage to stay
 ALL: Final[i64] = 255  # the eight cards of a kind as bits
 
 
@@ -58,10 +54,6 @@ class Habits:
         prices = Prices(board)
         self.prices: Final = prices
         self.players: Final = players
-        self.card_mood = CARD_MOOD
-        self.nerve_mood = NERVE_MOOD
-        self.spare = SPARE
-        self.bold = 1.0
         self.dice: Final = board.dice
         self.last: Final[i64] = len(board.towns) - 1
         self.best: Final[list[float]] = []  # by town and kind: a point of it
@@ -233,24 +225,30 @@ class Habits:
     def raid(self, s: Table, seat: Seat, chance: Chance) -> Move:
         """Leave, or lay which card? Whoever asks has looked at the raid."""
         self.appraise(s, seat, s.groups + 1)
+        card = self.best_card(s, seat, chance)
+        if may_leave(s):
+            courage = 1.0 + NERVE_MOOD * (float(chance.word() % MOODS) / float(MOODS) - 0.5)
+            if not self.stays(s, seat, courage):
+                return LEAVE
+        return LAY + card
+
+    def best_card(self, s: Table, seat: Seat, chance: Chance) -> Card:
+        """The card that brings most to the seat that was appraised, as it seems to it now."""
         mood = chance.word()
-        best: Move = LEAVE
+        best: Card = NONE
         most = -1000.0
         for at in range(seat * HAND, (seat + 1) * HAND):
             card = s.hands[at]
             gain = self.gain_of(s, seat, card)
-            value = gain * (1.0 + self.card_mood * float(mood % MOODS) / float(MOODS))
-            value -= self.spare * float(card % COPIES) / float(COPIES)
+            value = gain * (1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS))
+            value -= SPARE * float(card % COPIES) / float(COPIES)
             mood //= MOODS
             if mood < MOODS:
                 mood = chance.word()
             if value > most:
-                best, most = LAY + card, value
+                best, most = card, value
                 self.gain = gain
-        if not may_leave(s):
-            return best
-        courage = 1.0 + self.nerve_mood * (float(chance.word() % MOODS) / float(MOODS) - 0.5)
-        return best if self.stays(s, seat, courage) else LEAVE
+        return best
 
     def stays(self, s: Table, seat: Seat, courage: float) -> bool:
         """Whether one more raid is worth its risk to the seat that was appraised."""
@@ -258,7 +256,7 @@ class Habits:
             word = self.last_word(s, seat)
             if word != 0:
                 return word < 0
-        return self.now < self.nerve[s.stars] * self.hope(s, seat) * courage * self.bold
+        return self.now < self.nerve[s.stars] * self.hope(s, seat) * courage
 
     def hope(self, s: Table, seat: Seat) -> float:
         """What one more raid brings, with the room that others may make by leaving."""
@@ -299,7 +297,7 @@ class Habits:
         for kind in range(KINDS):
             if s.stocks[kind] > 0:
                 value = self.draw_value(s, seat, kind)
-                value *= 1.0 + self.card_mood * float(mood % MOODS) / float(MOODS)
+                value *= 1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS)
                 if value > most:
                     best, most = DRAW + kind, value
             mood //= MOODS
@@ -317,42 +315,3 @@ class Habits:
             if s.hands[at] != NONE and s.hands[at] // COPIES == kind:
                 held += 1
         return value / float(held)
-
-    def keep(self, s: Table, seat: Seat, limit: i64, kept: tuple[int, ...]) -> Move:
-        """The next of those that gain most by being kept."""
-        left = self.kept_tiles(s, seat, limit + len(kept))
-        for at in kept:
-            if at in left:
-                left.remove(at)
-        first: i64 = TILES
-        for at in left:
-            first = min(first, place_of(at))
-        if first == TILES or (kept and first < place_of(kept[-1])):
-            return DONE
-        return KEEP + ORDER[first]
-
-    def kept_tiles(self, s: Table, seat: Seat, limit: i64) -> list[i64]:
-        """At most so many, those first that gain most."""
-        town = s.town * TILES
-        base = seat * TILES
-        chosen: list[i64] = []
-        for at in range(TILES):
-            number = s.loot[base + at]
-            more = self.more[town + at]
-            while number > 0 and more > 0.0:
-                number -= 1
-                place = i64(len(chosen))
-                while place > 0 and self.more[town + chosen[place - 1]] < more:
-                    place -= 1
-                chosen.insert(place, at)
-        return chosen[:limit]
-
-
-def place_of(at: i64) -> i64:
-    """Where a tile stands in the order of choosing (EP7.4)."""
-    return (TILE_VALUES - tile_value(at)) * KINDS + tile_kind(at)
-
-
-def share_of(odds: float) -> float:
-    """A chance from the logarithm of its odds."""
-    return 1.0 / (1.0 + exp(-odds))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -48,6 +49,11 @@ def power(of: float, times: i64) -> float:
     for _ in range(times):
         total *= of
     return total
+
+
+def share_of(odds: float) -> float:
+    """A chance from the logarithm of its odds."""
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def nerve(dice: i64, star: float) -> list[float]:

@@ -7,13 +7,13 @@ has laid is one that somebody with this hand would lay.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from deadwood.bots.chair import Chair
-from deadwood.bots.search.el_paso_habits import Habits, share_of
+from deadwood.bots.search.el_paso_habits import Habits
+from deadwood.bots.search.el_paso_nerve import share_of
 from deadwood.core.chance import MASK, Chance, Swift
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, Card
@@ -21,7 +21,9 @@ from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.state import NONE, Table
 from deadwood.games.el_paso.view import TableView
 
-SHARPNESS: Final = 3.0  # how much likelier the better card was laid, by nuggets that it brings
+PERCENT: Final[i64] = 100
+SURPRISE: Final[i64] = 10  # so often, in percent, he has laid any card rather than the best
+LEAST: Final = 0.1  # so often a hand is believed with which one would not stay
 STEADINESS: Final = 3.0  # how sure one stays when staying is worth more
 TRIES: Final = 4  # hands that are looked at before one is taken as it is
 
@@ -34,8 +36,6 @@ class Worlds:
         self.habits: Final = habits
         self.table: Table | None = None
         self.weighted = True
-        self.sharpness = SHARPNESS
-        self.tries: i64 = TRIES
         self.me: i64 = NONE
         self.unseen: Final[list[list[i64]]] = [[] for _ in range(KINDS)]
         self.counts: list[i64] = []  # by seat and kind: unseen cards in that hand
@@ -78,7 +78,7 @@ class Worlds:
         s.chance = Swift(chance.word(), chance.word(), chance.word(), chance.word() & MASK)
         if not self.hidden and not self.laid:
             return s
-        tries = self.tries if self.weighted and self.laid and self.hidden else 1
+        tries = TRIES if self.weighted and self.laid and self.hidden else 1
         while tries > 0:
             self.deal(s, chance)
             if not self.laid:
@@ -122,24 +122,15 @@ class Worlds:
         habits.look(s)
         for seat in self.laid:
             habits.appraise(s, seat, s.groups + 1)
-            habits.gain = 0.0
-            weights: list[float] = []
-            total = 0.0
-            for at in range(seat * HAND, (seat + 1) * HAND):
-                gain = habits.gain_of(s, seat, s.hands[at])
-                habits.gain = max(habits.gain, gain)
-                total += exp(self.sharpness * min(gain, 20.0))
-                weights.append(total)
+            card = habits.best_card(s, seat, chance)
             if not surely and habits.now > 0.0:
                 ratio = habits.nerve[s.stars] * habits.hope(s, seat) / habits.now
                 stays = share_of(STEADINESS * min(3.0, ratio - 1.0))
-                if float(chance.below(1000)) > 1000.0 * stays + 100.0:
+                if float(chance.below(PERCENT)) >= float(PERCENT) * max(stays, LEAST):
                     return False
-            point = total * float(chance.below(1 << 20)) / float(1 << 20)
-            at = 0
-            while at + 1 < HAND and weights[at] <= point:
-                at += 1
-            lay(s, seat, s.hands[seat * HAND + at])
+            if chance.below(PERCENT) < SURPRISE:
+                card = s.hands[seat * HAND + chance.below(HAND)]
+            lay(s, seat, card)
         return True
 
 
