@@ -13,6 +13,7 @@ from deadwood.server import commands, protocol, seating
 from deadwood.server import entry as kinds
 from deadwood.server.app import COMMANDS
 from deadwood.server.bots import BotPool, Job
+from deadwood.server.budgets import Budgets
 from deadwood.server.clock import Limits
 from deadwood.server.draft import Draft
 from deadwood.server.entry import Entry
@@ -107,6 +108,7 @@ def made(
     limits: Limits | None = None,
     chance: random.Random | None = None,
     thinks: Callable[[int], float] = lambda _: 0.0,
+    budgets: Budgets | None = None,
 ) -> Live:
     """A table at which the cards are dealt, with people or bots on all seats."""
     secret = f"{seed:064x}"
@@ -129,6 +131,7 @@ def made(
         Metrics(COMMANDS, [game.name]),
         now,
         chance or random.Random(2),
+        budgets or Budgets(),
     )
     pool.live = Live(table, services, lambda _: None)
     return pool.live

@@ -384,6 +384,7 @@ def test_a_process_that_dies_at_a_slow_job_leaves_its_place_to_the_next() -> Non
         async with running(2, budgets=budgets) as pool:
             assert "process ended" in await why(pool.choose(first_job("bang", 4, "dies")))
             assert await pool.choose(first_job("wyatt-earp", 2, "sleeps")) == "draw supply"
+            await until(lambda: len(pool.pids()) == 2)
 
     run(test())
 

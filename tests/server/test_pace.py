@@ -15,6 +15,7 @@ import pytest
 import deadwood
 from deadwood.core.registry import AnyGame
 from deadwood.server import entry as kinds
+from deadwood.server.budgets import Budgets
 from deadwood.server.clock import Limits
 from deadwood.server.entry import Entry
 from deadwood.server.live import Live
@@ -116,6 +117,45 @@ def test_how_long_a_bot_has_thought_does_not_show(game: AnyGame) -> None:
         return delays(await bots(live, 100), BOT)
 
     assert {delay for _, delay in run(evening())} <= {PACE - 1, PACE, PACE + 1}
+
+
+@pytest.mark.parametrize("pace", [0, PACE, 5 * SECOND])
+def test_who_thinks_for_long_takes_as_long_for_everything(pace: int) -> None:
+    """Thinking is part of the pause, and nobody can tell a forced move from a hard one."""
+
+    async def evening() -> list[tuple[int, int]]:
+        live = made(
+            GAMES[0],
+            False,
+            pace=pace,
+            chance=Middling(),
+            thinks=lambda legal: 1.0 if legal > 1 else 0.0,
+            budgets=Budgets({"random": "1s"}),
+        )
+        return delays(await bots(live, 400), BOT)
+
+    found = run(evening())
+    usual = max(pace, 1500)
+    assert {delay for _, delay in found} <= {usual - 1, usual, usual + 1}
+    assert {1, 2} <= {min(legal, 2) for legal, _ in found}
+
+
+def test_even_the_shortest_pause_is_long_enough_to_think() -> None:
+    class Least(random.Random):
+        def random(self) -> float:
+            return 0.0
+
+    async def evening() -> list[tuple[int, int]]:
+        live = made(
+            GAMES[3],
+            False,
+            chance=Least(),
+            thinks=lambda legal: 1.03 if legal > 1 else 0.0,
+            budgets=Budgets({"random": "1s"}),
+        )
+        return delays(await bots(live, 60), BOT)
+
+    assert {delay for _, delay in run(evening())} <= {1049, 1050, 1051}
 
 
 @every_game

@@ -25,7 +25,7 @@ for (const { game, title, players } of GAMES)
     await page.keyboard.type("Anna");
     await reach(page, page.getByRole("radio", { name: String(players), exact: true }));
     for (let seat = 2; seat <= players; seat += 1)
-      await select(page, page.getByLabel(`Seat ${seat}`), "random");
+      await select(page, page.getByLabel(`Seat ${seat}`), "greenhorn");
     await reach(page, page.getByRole("button", { name: "Open the table" }));
     await page.keyboard.press("Enter");
     const start = page.getByRole("button", { name: "Start the game" });

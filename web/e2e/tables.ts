@@ -7,7 +7,7 @@ interface Wish {
   game: GameName;
   players: number;
   /** The bots on all other seats; none: they are free. */
-  bots?: "random" | "ranger";
+  bots?: "greenhorn" | "ranger" | "marshal";
   name?: string;
 }
 

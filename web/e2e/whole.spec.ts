@@ -1,5 +1,6 @@
 // Each game from the first card to the result, by clicks on what lies on the table.
 
+import type { Page } from "@playwright/test";
 import { accessibleInAnyLight, expect, test } from "./page";
 import { byMouse, Person, tastes } from "./person";
 import { openTable } from "./tables";
@@ -15,8 +16,10 @@ const GAMES = [
 for (const { game, players, uses } of GAMES)
   test(`${game}: a whole game by clicks`, async ({ page }) => {
     test.setTimeout(300_000);
-    await openTable(page, { game, players, bots: "random" });
+    await openTable(page, { game, players, bots: "greenhorn" });
     const person = new Person(page, byMouse, tastes[game]);
+    await person.awaited();
+    await asksAdvice(page);
     let wasAsked = false;
     while (await person.awaited()) {
       const asks = await page.getByRole("region", { name: "You are asked" }).isVisible();
@@ -31,7 +34,36 @@ for (const { game, players, uses } of GAMES)
     const link = page.getByRole("link", { name: "Download the record" });
     const [record] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(record.suggestedFilename()).toMatch(/\.txt$/);
+    await looksBack(page);
     const before = page.url();
     await page.getByRole("button", { name: "Play again" }).click();
     await expect(page).not.toHaveURL(before);
   });
+
+/** Before the first move: what a marshal would do is chosen with the keyboard, and not done. */
+async function asksAdvice(page: Page): Promise<void> {
+  const log = page.locator(".log li");
+  const before = await log.count();
+  await page.keyboard.press("a");
+  const sheet = page.getByRole("dialog", { name: "What would a Marshal do?" });
+  await expect(sheet.getByRole("listitem").first()).toContainText("a Marshal would do this");
+  await expect(sheet.getByText(/^\d+% chance of winning$/).first()).toBeAttached();
+  await accessibleInAnyLight(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(sheet).toBeHidden();
+  expect(await log.count()).toBe(before);
+}
+
+/** After the end: a move of the log, and what a marshal would have done instead. */
+async function looksBack(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  await page.locator(".log button.text").nth(-8).click();
+  await page.getByRole("button", { name: "What would a Marshal have done?" }).click();
+  const sheet = page.getByRole("dialog", { name: "What would a Marshal have done?" });
+  await expect(sheet.getByText("was done")).toHaveCount(1);
+  await accessibleInAnyLight(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Back to now/ }).click();
+  await page.getByRole("button", { name: "Show the result" }).click();
+}

@@ -100,7 +100,7 @@ export const de: PageWords = {
   },
   bots: {
     strength: "Stärke der Bots",
-    against: "Sofort spielen gegen",
+    against: "Jetzt spielen gegen",
     onSeat: "Bot auf Platz {seat}",
     named: "{level} – {hint}",
     levels: {
@@ -287,7 +287,7 @@ export const de: PageWords = {
     past: "Was hätte ein {level} getan?",
     thinking: "Denkt nach …",
     chance: "{chance} Aussicht auf den Sieg",
-    best: "täte dies",
+    best: "das täte ein {level}",
     made: "wurde getan",
     note: "Geschätzte Aussicht auf den Sieg, nach dem, was {name} wissen konnte.",
     noteOwn:

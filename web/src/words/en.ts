@@ -288,7 +288,7 @@ export const en = {
     past: "What would a {level} have done?",
     thinking: "Thinking …",
     chance: "{chance} chance of winning",
-    best: "would do this",
+    best: "a {level} would do this",
     made: "was done",
     note: "Estimated chance of winning the game, from what {name} could know.",
     noteOwn:

@@ -287,7 +287,7 @@ export const nl: PageWords = {
     past: "Wat zou een {level} gedaan hebben?",
     thinking: "Denkt na …",
     chance: "{chance} kans om te winnen",
-    best: "zou dit doen",
+    best: "dit zou een {level} doen",
     made: "is gedaan",
     note: "Geschatte kans om te winnen, op grond van wat {name} kon weten.",
     noteOwn:
