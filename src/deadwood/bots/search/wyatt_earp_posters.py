@@ -53,6 +53,8 @@ class Posters:
         self.late: float = 0.0  # from 0 at the deal to 1 when the hand may end with the next turn
         self.shot: float = UNTOLD
         self.stakes: float = UNTOLD
+        self.hides: float = UNTOLD
+        self.steals: float = UNTOLD
         self.told: i64 = 0  # a bit per outlaw whose prospect is in `before`
         self.before: Final[list[float]] = [0.0] * OUTLAWS
         self.menace: Final[list[float]] = [0.0] * s.players
@@ -64,6 +66,8 @@ class Posters:
         self.me = seat
         self.shot = UNTOLD
         self.stakes = UNTOLD
+        self.hides = UNTOLD
+        self.steals = UNTOLD
         self.told = 0
         smallest: i64 = CARDS
         rich: i64 = 0
@@ -231,6 +235,8 @@ class Posters:
         return self.change(outlaw, seat, -face_points(self.s, seat, outlaw), 0)
 
     def best_hide(self) -> float:
+        if self.hides != UNTOLD:
+            return self.hides
         s = self.s
         best = 0.0
         for outlaw in range(OUTLAWS):
@@ -239,6 +245,7 @@ class Posters:
                     if seat != self.me and s.has_group(seat, outlaw):
                         if s.hidden[seat * OUTLAWS + outlaw] == 0:
                             best = max(best, self.hide(seat, outlaw))
+        self.hides = best
         return best
 
     def steal(self, seat: i64, outlaw: Outlaw) -> float:
@@ -255,6 +262,8 @@ class Posters:
         return self.prospect(s.rewards[outlaw]) - before
 
     def best_steal(self) -> float:
+        if self.steals != UNTOLD:
+            return self.steals
         s = self.s
         best = 0.0
         for outlaw in range(OUTLAWS):
@@ -262,6 +271,7 @@ class Posters:
                 for seat in range(self.players):
                     if seat != self.me and s.laid[seat * OUTLAWS + outlaw] > 0:
                         best = max(best, self.steal(seat, outlaw))
+        self.steals = best
         return best
 
     def rescue(self, outlaw: Outlaw) -> float:

@@ -30,8 +30,9 @@ def deal(s: Table) -> None:
         kind = s.supply.pop()
         s.gain(seat, kind)
         dealt[seat].append(kind)
-    for owner in range(s.players):
-        s.tell("dealt", owner, tuple(sorted(dealt[owner])))
+    if s.events is not None:
+        for owner in range(s.players):
+            s.tell("dealt", owner, tuple(sorted(dealt[owner])))
     s.discards.append(s.supply.pop())  # WE1.4
     s.tell("first", NOBODY, (s.discards[0],))
     s.turn = s.left_of(s.dealer)  # WE1.6

@@ -48,7 +48,7 @@ from deadwood.games.wyatt_earp.moves import (
     lay_number,
     lay_outlaw,
 )
-from deadwood.games.wyatt_earp.rules import lay, sheriff, wyatt_earp
+from deadwood.games.wyatt_earp.rules import lay, most_wanted, sheriff, wyatt_earp
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
 from deadwood.games.wyatt_earp.setup import deal
@@ -137,7 +137,9 @@ class Play(Question):
             add_plays(s, seat, FASTEST_GUN, SHOOT_FASTEST, 1, moves)
             add_plays(s, seat, STAGECOACH, SHOOT_STAGECOACH, 1, moves)
             add_plays(s, seat, HIDEOUT, SHOOT_HIDEOUT, 1, moves)
-            add_plays(s, seat, MOST_WANTED, SHOOT_WANTED, EARP_DRAW - SHOOT_WANTED, moves)
+            add_plays(s, seat, MOST_WANTED, SHOOT_WANTED, 1, moves)
+            if s.hands[seat * KINDS + MOST_WANTED] > 0 and s.sizes[seat] > 1:
+                most_wanted.add_asks(s, seat, moves)
             add_plays(s, seat, WYATT_EARP, EARP_DRAW, DISCARD - EARP_DRAW, moves)
         base = seat * KINDS
         for kind in range(KINDS):

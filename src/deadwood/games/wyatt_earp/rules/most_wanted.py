@@ -35,8 +35,10 @@ from deadwood.games.wyatt_earp.cards import (
     Outlaw,
 )
 from deadwood.games.wyatt_earp.moves import (
+    LEFT,
     PASS,
     RIGHT,
+    ask,
     card_of,
     is_target,
     target,
@@ -51,15 +53,36 @@ from deadwood.games.wyatt_earp.state import NONE, Table
 def forbids_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> Rule:
     if direction == RIGHT and s.players == 2:
         return "WE8.8"
-    cards: i64 = 0
+    return ALLOWED if others_hold(s, seat) and may_be_held(s, outlaw) else "WE8.3"
+
+
+def others_hold(s: Table, seat: Seat) -> bool:
+    """Whether any opponent has a card."""
+    for other in range(s.players):
+        if other != seat and s.sizes[other] > 0:
+            return True
+    return False
+
+
+def may_be_held(s: Table, outlaw: Outlaw) -> bool:
+    """Whether not all seven cards of an outlaw lie open (WE8.3)."""
+    if not s.is_open(outlaw):
+        return True  # nobody has laid any
     lying: i64 = 1 if s.discards and s.discards[-1] == outlaw else 0
     for other in range(s.players):
         lying += s.laid[other * OUTLAWS + outlaw]
-        if other != seat:
-            cards += s.sizes[other]
-    if cards == 0 or lying == COPIES[outlaw]:
-        return "WE8.3"
-    return ALLOWED
+    return lying < COPIES[outlaw]
+
+
+def add_asks(s: Table, seat: Seat, moves: list[Move]) -> None:
+    """Everything that can be asked for."""
+    if not others_hold(s, seat):
+        return
+    for outlaw in range(OUTLAWS):
+        if may_be_held(s, outlaw):
+            moves.append(ask(outlaw, LEFT))
+            if s.players > 2:  # WE8.8
+                moves.append(ask(outlaw, RIGHT))
 
 
 def carry_out_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
