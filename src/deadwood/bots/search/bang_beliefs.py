@@ -4,8 +4,8 @@ There are few ways to give out the roles that are hidden: 12 at most for five pl
 All of them are weighed once for a decision, and worlds get theirs by lot from these.
 
 What a deed says depends on the roles of both, and so does that a deed was not done: whoever shoots
-at others and spares the Sheriff, whom he could reach, is hardly an Outlaw. The numbers in `SAYS`
-(`bang_deeds.py`) were fitted to games of rangers.
+at others and spares the Sheriff, whom he could reach, is hardly an Outlaw. The numbers in
+`bang_deeds.py` were fitted to games of rangers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from deadwood.bots.ranger.bang_roles import (
     SPEAKS,
     STRIPPED_SAYS,
 )
-from deadwood.bots.search.bang_deeds import SAYS
+from deadwood.bots.search.bang_deeds import FEW, MANY
 from deadwood.core.chance import WORD, Chance
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.bang.cards import DEALT_ROLES, EL_GRINGO, JESSE_JONES, SHERIFF
@@ -36,7 +36,7 @@ from deadwood.games.bang.view import TableView
 PAIRS: Final[i64] = ROLE_COUNT * ROLE_COUNT
 DOUBT: Final = 0.03  # so much of the belief goes to all ways alike: people are no rangers
 
-# What is counted of one player's deeds to another, in the order of SAYS.
+# What is counted of one player's deeds to another, in the order of `bang_deeds`.
 SIGNS: Final[i64] = 11
 
 
@@ -46,6 +46,7 @@ class Guesses:
 
     def __init__(self, players: i64) -> None:
         self.players: Final = players
+        self.says: Final[list[float]] = FEW if players <= 5 else MANY
         self.ways: Final[list[list[i64]]] = []  # that my own role allows
         self.heights: Final[list[float]] = []  # their chances, summed up from the first
         self.public: Final[list[float]] = [0.0] * (players * ROLE_COUNT)  # what all suspect
@@ -101,7 +102,7 @@ class Guesses:
             if times > 0.0:
                 silent = False
                 for pair in range(PAIRS):
-                    says[pair] += times * SAYS[sign * PAIRS + pair]
+                    says[pair] += times * self.says[sign * PAIRS + pair]
         if silent:
             return
         for at in range(len(logs)):
