@@ -263,11 +263,18 @@ def test_replay_explains_no_others_moves_of_a_game_that_is_not_over(
     assert own.startswith("A marshal on move 1 (")
 
 
-def test_replay_refuses_what_it_cannot_explain(file: Path, over: Session) -> None:
+def test_replay_refuses_what_it_cannot_explain(file: Path, over: Session, tmp_path: Path) -> None:
     number = len(over.record.moves)
     for wrong in (0, number + 1):
         sentence = refused("replay", str(file), "--explain", str(wrong))
         assert sentence == f"The record has {number} moves; --explain cannot be {wrong}."
+    broken = tmp_path / "broken.txt"
+    text = re.sub(r"(?m)^1\. (\d) .*$", r"1. \1 discard hideout", file.read_text(encoding="utf-8"))
+    broken.write_text(text, encoding="utf-8")
+    seat = str(over.record.moves[0][0] + 1)
+    for arguments in ([], ["--seat", seat]):
+        sentence = refused("replay", str(broken), "--explain", "1", *arguments)
+        assert sentence.startswith(f"Move 1 (seat {seat}: discard hideout) cannot be played")
     assert "leave --to out" in refused("replay", str(file), "--explain", "1", "--to", "3")
     assert "--explain N says which" in refused("replay", str(file), "--by", "marshal")
     assert "No bot 'sage'" in refused("replay", str(file), "--explain", "1", "--by", "sage")
@@ -417,6 +424,30 @@ def test_what_is_quick_flashes_nothing() -> None:
 
 
 # The table itself.
+
+
+def test_of_two_cards_of_a_kind_the_one_that_was_thought_about_stands_for_both() -> None:
+    game = deadwood.game("bang", players=4)
+    for seed in range(100):  # until somebody holds two BANG! and may play them
+        session = new_session(game, deadwood.seed_bytes(seed), list("ABCD"), [""] * 4)
+        seat = session.awaited()
+        talk = Talk(Screen(), session, catalogue("en"))
+        view = session.view(seat)
+        named: dict[str, list[int]] = {}
+        for move in session.moves(seat):
+            named.setdefault(talk.table.move(view, move), []).append(int(move))
+        twins = next((moves for moves in named.values() if len(moves) > 1), None)
+        if twins is not None:
+            break
+    assert twins is not None
+    first, second = twins[:2]
+    board = talk.opinions
+    told = [Opinion(first, 0.4, 1.0), Opinion(second, 0.5, 0.0)]
+    assert board.counterpart(second, told, view) == first
+    assert board.counterpart(first, told, view) == first
+    told = [Opinion(first, 0.4, 0.6), Opinion(second, 0.5, 0.4)]
+    assert board.counterpart(second, told, view) == second
+    assert board.counterpart(second, [Opinion(second, 0.5, 0.0)], view) == second
 
 
 def test_figures_stand_below_each_other_and_long_moves_are_wrapped() -> None:

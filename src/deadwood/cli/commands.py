@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.bots.explain import UNKNOWN
+from deadwood.bots.search.bot import Opinion
 from deadwood.cli.advice import (
     adviser_for,
-    ask,
     is_adviser,
     last_choice,
     moment_of,
@@ -212,11 +212,11 @@ class Commands(Explainer):
 
     def hint(self, seat: int, text: str) -> None:
         """What a bot would do in this seat, why, and what else it has thought of."""
-        session = self.session
-        adviser = read_adviser(text, session.game)
-        chair = session.chair(seat)
-        asked = len(session.kept().moves)
-        told = self.opinions.thought_by(adviser, lambda: ask(adviser, chair, NOBODY, asked))
+        adviser = read_adviser(text, self.session.game)
+        told = self.opinions.thought_by(adviser, lambda: self.session.advice(seat, adviser))
+        self.tell_hint(seat, adviser, told)
+
+    def tell_hint(self, seat: int, adviser: str, told: list[Opinion]) -> None:
         insight = self.insight(seat)
         best = told[0].move
         if not any(best in choice.moves() for choice in self.listed):
@@ -260,8 +260,7 @@ class Commands(Explainer):
         if number == 0:
             self.screen.say(self.say("explain_what"))
             return
-        exists = 1 <= number <= len(record.moves)
-        if not exists:
+        if number > len(record.moves):
             self.screen.say(self.say("explain_number", number=len(record.moves)), "bad")
             return
         moment = moment_of(record, number)
@@ -269,8 +268,10 @@ class Commands(Explainer):
             adviser = read_adviser(named, session.game)
         else:
             adviser = adviser_for(record, moment.seat, session.game)
-        self.opinions.tell_moment(moment, adviser, record)
-        self.table.recall(session.shown(seat))  # back from there
+        try:
+            self.opinions.tell_moment(moment, adviser, record)
+        finally:
+            self.table.recall(session.shown(seat))  # back from there
 
     def is_own(self, seat: int, text: str, record: Record) -> bool:
         """Whether a text means a move of this seat, or nothing at all."""
