@@ -212,6 +212,8 @@ def test_afterwards_everybody_may_ask_about_every_move(server: Running, game: st
                 told = watched.explain(move)
                 assert (told["move"], told["seat"]) == (move, made[move - 1]["seat"])
                 assert len([each for each in told["opinions"] if each["made"]]) == 1
+                chances = [each["chance"] or 0.0 for each in told["opinions"][1:]]
+                assert chances == sorted(chances, reverse=True)
                 assert told == table.explain(move)
             with refused("no-moment"):
                 watched.explain(len(made) + 1)

@@ -268,7 +268,9 @@ def guest_out(guest: Guest) -> Json:
 
 
 def advice(job: Job, number: int, opinions: Advice, names: dict[str, str]) -> Json:
-    """Only of moves that have a name: those that the seat may make."""
+    """Only of moves that have a name: those that the seat may make. The first is what he would do
+    himself, though it need not have the best chance by his latest figures; the others by chance."""
+    first, others = opinions[:1], sorted(opinions[1:], key=lambda each: -each[1])
     return {
         "n": number,
         "move": len(job.moves) + 1,
@@ -282,7 +284,7 @@ def advice(job: Job, number: int, opinions: Advice, names: dict[str, str]) -> Js
                 "share": round(share, 3),
                 "made": text == job.made,
             }
-            for text, chance, share in opinions
+            for text, chance, share in first + others
             if text in names
         ],
     }
