@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import deadwood
+from deadwood.cli.advice import last_choice
 from deadwood.cli.far_session import FarSession, game_of
 from deadwood.cli.far_talk import FarTalk
 from deadwood.cli.keyboard import LiveScreen
@@ -132,6 +133,57 @@ def test_what_is_taken_back_has_not_happened(server: str) -> None:
             fresh.catch_up()
             assert followed.events == fresh.events
             assert followed.memory(table.seat).fields() == fresh.memory(table.seat).fields()
+
+
+def test_advice_where_all_others_are_bots_and_any_move_explained_after_the_end(server: str) -> None:
+    chance = random.Random(2)
+    with Client(server, "Anna") as client, client.open("wyatt-earp", players=2, pace=0) as link:
+        link.start(fill="random")
+        for _ in link:
+            if link.is_asked:
+                break
+        talk = FarTalk(LiveScreen(), FarSession(link), catalogue("en"))
+        with talk.screen.collected() as lines:
+            talk.list_choices(link.seat)
+            talk.obey(link.seat, "hint", "")
+        assert lines[0].startswith("A marshal would choose ")
+        assert "wins  looked at" in lines[1] + lines[2]
+        for command, text, said in [
+            ("hint", "legend", "At a server it is always a marshal who is asked."),
+            ("explain", "", "At a table with others, moves are explained when the game is over."),
+        ]:
+            with talk.screen.collected() as lines:
+                talk.obey(link.seat, command, text)
+            assert lines == [said]
+        link.play(chance.choice(link.moves)["move"])
+        play_out(link, chance)
+        talk.session.catch_up()
+        record = talk.session.kept()
+        numbers = [last_choice(record, seat) for seat in range(2)]
+        with talk.screen.collected() as lines:
+            for number in numbers:
+                talk.obey(link.seat, "explain", f"{number} marshal:10")
+        heads = [line.partition(" (")[0] for line in lines if " on move " in line]
+        assert heads == [f"A marshal on move {number}" for number in numbers]
+
+
+def test_among_people_nobody_whispers(server: str) -> None:
+    with (
+        Client(server, "Anna") as anna,
+        Client(server, "Ben") as ben,
+        anna.open("wyatt-earp", players=2) as hers,
+        ben.join(hers.code) as his,
+    ):
+        hers.start()
+        tables = (hers, his)
+        while not any(table.is_asked for table in tables):
+            for table in tables:
+                table.wait(0.05)
+        asked = next(table for table in tables if table.is_asked)
+        talk = FarTalk(LiveScreen(), FarSession(asked), catalogue("en"))
+        with talk.screen.collected() as lines:
+            talk.obey(asked.seat, "hint", "")
+        assert " ".join(lines).startswith("Other people play at this table")
 
 
 def test_a_table_with_newer_rules_is_refused(server: str) -> None:

@@ -6,6 +6,7 @@ made is found by playing the record again up to it.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from deadwood.bots import bot_names, make_bot, usual_bot
@@ -14,7 +15,6 @@ from deadwood.bots.explain import MOST, UNKNOWN, habit, opinions
 from deadwood.bots.registry import MARSHAL, RANDOM, THINKERS, check_bot, level_of
 from deadwood.bots.search.bot import Opinion, SearchBot
 from deadwood.cli.records import game_of, step
-from deadwood.cli.session import bot_of_seat
 from deadwood.core.event import Event
 from deadwood.core.reason import BadOption
 from deadwood.core.record import Record, Replay
@@ -84,6 +84,23 @@ def moment_of(record: Record, number: int) -> Moment:
         step(replay)
     chair = Chair(game, game.view(state, seat), memory, game.legal(state, seat))
     return Moment(number, seat, game.parse(text), chair, seen)
+
+
+def bot_of_seat(record: Record, seat: int, game: AnyGame) -> str:
+    """The bot that plays a seat, with its budget; the empty text for people.
+
+    A record that names no bots at all comes from a server, where their names say it.
+    """
+    if record.bots:
+        return record.bots.get(seat, "")
+    return bot_of(record.names.get(seat, ""), game)
+
+
+def bot_of(name: str, game: AnyGame) -> str:
+    """The bot that plays under this name ("Ranger B"), or the empty text for people."""
+    found = re.fullmatch(r"([A-Z][a-z]+)( [A-Z])?", name)
+    kind = found.group(1).lower() if found else ""
+    return kind if kind in bot_names(game) else ""
 
 
 def adviser_for(record: Record, seat: int, game: AnyGame) -> str:

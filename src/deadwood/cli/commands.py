@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.bots.explain import UNKNOWN
+from deadwood.bots.search.bot import Opinion
 from deadwood.cli.advice import (
     adviser_for,
-    ask,
     is_adviser,
     last_choice,
     moment_of,
@@ -212,11 +212,11 @@ class Commands(Explainer):
 
     def hint(self, seat: int, text: str) -> None:
         """What a bot would do in this seat, why, and what else it has thought of."""
-        session = self.session
-        adviser = read_adviser(text, session.game)
-        chair = session.chair(seat)
-        asked = len(session.kept().moves)
-        told = self.opinions.thought_by(adviser, lambda: ask(adviser, chair, NOBODY, asked))
+        adviser = read_adviser(text, self.session.game)
+        told = self.opinions.thought_by(adviser, lambda: self.session.advice(seat, adviser))
+        self.tell_hint(seat, adviser, told)
+
+    def tell_hint(self, seat: int, adviser: str, told: list[Opinion]) -> None:
         insight = self.insight(seat)
         best = told[0].move
         if not any(best in choice.moves() for choice in self.listed):

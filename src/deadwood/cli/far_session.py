@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from deadwood.bots.chair import Chair
+from deadwood.bots.explain import UNKNOWN
+from deadwood.bots.search.bot import Opinion
+from deadwood.cli.advice import usual_adviser
 from deadwood.cli.sitting import Sitting
-from deadwood.client import ClientError, Refused, Table
+from deadwood.client import ClientError, Table
 from deadwood.client.messages import EntryOut
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
-from deadwood.core.reason import NOT_HELD, DeadwoodError, Reason
+from deadwood.core.reason import NOT_HELD, BadOption, DeadwoodError, Reason
 from deadwood.core.record import Record, read
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make
@@ -162,8 +164,19 @@ class FarSession(Sitting):
         held = [(move, why) for move, why in found if why is None or why.rule != NOT_HELD]
         return held or found
 
-    def chair(self, seat: int) -> Chair:
-        raise Refused("no-hint", "Nobody whispers at a table with others.")
+    def advice(self, seat: int, adviser: str) -> list[Opinion]:
+        """The server's marshal answers, and only where nobody else but bots is at the table."""
+        if adviser != usual_adviser(self.game):
+            raise BadOption("At a server it is always a marshal who is asked.")
+        told = self.link.advice()["opinions"]
+        return [
+            Opinion(
+                self.game.parse(one["move"]),
+                UNKNOWN if one["chance"] is None else one["chance"],
+                one["share"],
+            )
+            for one in told
+        ]
 
     def would_be_lost(self) -> bool:
         return False

@@ -18,7 +18,7 @@ from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
 
 FAR: Final = ["say", "undo", "stand", "back", "rematch"]
-NOT_THERE: Final = frozenset(["hint", "load"])  # among others nobody whispers
+NOT_THERE: Final = frozenset(["load"])
 LOOKS: Final = frozenset(["table", "hand", "who", "pile"])
 LONGEST_CHAT: Final = 300
 QUIET: Final = 3.0  # seconds without news, after which it is said who is awaited

@@ -8,10 +8,9 @@ from typing import Any, Final
 from deadwood.bots.explain import UNKNOWN
 from deadwood.bots.registry import level_of
 from deadwood.bots.search.bot import Opinion
-from deadwood.cli.advice import Moment
+from deadwood.cli.advice import Moment, bot_of_seat
 from deadwood.cli.patience import Patience
 from deadwood.cli.screen import Screen, columns, pad_left, wrap
-from deadwood.cli.session import bot_of_seat
 from deadwood.core.record import Record
 from deadwood.core.types import Move
 from deadwood.i18n import Catalogue

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from typing import Any, Final
 
-from deadwood.bots import Bot, bot_names, make_bot, usual_bot
+from deadwood.bots import Bot, make_bot, usual_bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import level_of
+from deadwood.bots.search.bot import Opinion
+from deadwood.cli.advice import ask, bot_of, bot_of_seat
 from deadwood.cli.records import game_of, step
 from deadwood.cli.sitting import Sitting
 from deadwood.core.event import Event
@@ -114,7 +115,11 @@ class Session(Sitting):
         assert bot is not None
         return bot.choose(self.chair(seat))
 
+    def advice(self, seat: int, adviser: str) -> list[Opinion]:
+        return ask(adviser, self.chair(seat), NOBODY, len(self.record.moves))
+
     def chair(self, seat: int) -> Chair:
+        """What a bot is given in this seat."""
         return Chair(self.game, self.view(seat), self.memories[seat], self.moves(seat))
 
 
@@ -169,23 +174,6 @@ def resume(record: Record, stranger: str) -> Session:
     for seat in session.people:
         session.seen[seat] = looked.get(seat, 0)
     return session
-
-
-def bot_of_seat(record: Record, seat: int, game: AnyGame) -> str:
-    """The bot that plays a seat, with its budget; the empty text for people.
-
-    A record that names no bots at all comes from a server, where their names say it.
-    """
-    if record.bots:
-        return record.bots.get(seat, "")
-    return bot_of(record.names.get(seat, ""), game)
-
-
-def bot_of(name: str, game: AnyGame) -> str:
-    """The bot that plays under this name ("Ranger B"), or the empty text for people."""
-    found = re.fullmatch(r"([A-Z][a-z]+)( [A-Z])?", name)
-    kind = found.group(1).lower() if found else ""
-    return kind if kind in bot_names(game) else ""
 
 
 def is_name(name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from deadwood.bots.chair import Chair
+from deadwood.bots.search.bot import Opinion
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import Reason
@@ -58,8 +58,8 @@ class Sitting:
         """Whether the move uses a card that this seat holds."""
         raise NotImplementedError
 
-    def chair(self, seat: int) -> Chair:
-        """What a bot would be given in this seat, now that it is asked."""
+    def advice(self, seat: int, adviser: str) -> list[Opinion]:
+        """What a bot thinks that this seat could do, now that it is asked."""
         raise NotImplementedError
 
     def would_be_lost(self) -> bool:
