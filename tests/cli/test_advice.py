@@ -419,6 +419,30 @@ def test_what_is_quick_flashes_nothing() -> None:
 # The table itself.
 
 
+def test_of_two_cards_of_a_kind_the_one_that_was_thought_about_stands_for_both() -> None:
+    game = deadwood.game("bang", players=4)
+    for seed in range(100):  # until somebody holds two BANG! and may play them
+        session = new_session(game, deadwood.seed_bytes(seed), list("ABCD"), [""] * 4)
+        seat = session.awaited()
+        talk = Talk(Screen(), session, catalogue("en"))
+        view = session.view(seat)
+        named: dict[str, list[int]] = {}
+        for move in session.moves(seat):
+            named.setdefault(talk.table.move(view, move), []).append(int(move))
+        twins = next((moves for moves in named.values() if len(moves) > 1), None)
+        if twins is not None:
+            break
+    assert twins is not None
+    first, second = twins[:2]
+    board = talk.opinions
+    told = [Opinion(first, 0.4, 1.0), Opinion(second, 0.5, 0.0)]
+    assert board.counterpart(second, told, view) == first
+    assert board.counterpart(first, told, view) == first
+    told = [Opinion(first, 0.4, 0.6), Opinion(second, 0.5, 0.4)]
+    assert board.counterpart(second, told, view) == second
+    assert board.counterpart(second, [Opinion(second, 0.5, 0.0)], view) == second
+
+
 def test_figures_stand_below_each_other_and_long_moves_are_wrapped() -> None:
     told = [Opinion(1, 0.5, 0.904), Opinion(2, 1.0, 0.004), Opinion(3, 0.004, 0.0)]
     moves = ["lay", "play " + "a very long card " * 6, "pass"]

@@ -65,7 +65,19 @@ class OpinionBoard:
         self.screen.say(
             self.say("explain", adviser=who, number=moment.number, player=player, move=move)
         )
-        self.tell(told, [MADE if one.move == moment.move else "" for one in told], view)
+        made = self.counterpart(moment.move, told, view)
+        if made != moment.move:
+            told = [one for one in told if one.move != moment.move]
+        self.tell(told, [MADE if one.move == made else "" for one in told], view)
+
+    def counterpart(self, made: Move, told: list[Opinion], view: Any) -> Move:
+        """The move that a bot has thought about instead of one that reads the same: with two cards
+        of a kind it thinks of one of them."""
+        words = self.teller.move(view, made)
+        if any(one.move == made and one.share > 0.0 for one in told):
+            return made
+        same = [one.move for one in told if self.teller.move(view, one.move) == words]
+        return next((move for move in same if move != made), made)
 
     def tell(self, told: list[Opinion], labels: list[str], view: Any) -> None:
         """The table; who reads it for the first time learns what its columns mean."""
