@@ -263,11 +263,18 @@ def test_replay_explains_no_others_moves_of_a_game_that_is_not_over(
     assert own.startswith("A marshal on move 1 (")
 
 
-def test_replay_refuses_what_it_cannot_explain(file: Path, over: Session) -> None:
+def test_replay_refuses_what_it_cannot_explain(file: Path, over: Session, tmp_path: Path) -> None:
     number = len(over.record.moves)
     for wrong in (0, number + 1):
         sentence = refused("replay", str(file), "--explain", str(wrong))
         assert sentence == f"The record has {number} moves; --explain cannot be {wrong}."
+    broken = tmp_path / "broken.txt"
+    text = re.sub(r"(?m)^1\. (\d) .*$", r"1. \1 discard hideout", file.read_text(encoding="utf-8"))
+    broken.write_text(text, encoding="utf-8")
+    seat = str(over.record.moves[0][0] + 1)
+    for arguments in ([], ["--seat", seat]):
+        sentence = refused("replay", str(broken), "--explain", "1", *arguments)
+        assert sentence.startswith(f"Move 1 (seat {seat}: discard hideout) cannot be played")
     assert "leave --to out" in refused("replay", str(file), "--explain", "1", "--to", "3")
     assert "--explain N says which" in refused("replay", str(file), "--by", "marshal")
     assert "No bot 'sage'" in refused("replay", str(file), "--explain", "1", "--by", "sage")

@@ -260,8 +260,7 @@ class Commands(Explainer):
         if number == 0:
             self.screen.say(self.say("explain_what"))
             return
-        exists = 1 <= number <= len(record.moves)
-        if not exists:
+        if number > len(record.moves):
             self.screen.say(self.say("explain_number", number=len(record.moves)), "bad")
             return
         moment = moment_of(record, number)
@@ -269,8 +268,10 @@ class Commands(Explainer):
             adviser = read_adviser(named, session.game)
         else:
             adviser = adviser_for(record, moment.seat, session.game)
-        self.opinions.tell_moment(moment, adviser, record)
-        self.table.recall(session.shown(seat))  # back from there
+        try:
+            self.opinions.tell_moment(moment, adviser, record)
+        finally:
+            self.table.recall(session.shown(seat))  # back from there
 
     def is_own(self, seat: int, text: str, record: Record) -> bool:
         """Whether a text means a move of this seat, or nothing at all."""

@@ -120,7 +120,8 @@ def explain_one(
     who = record.moves[number - 1][0]
     if seat is not None and who != seat - 1:
         raise BadOption(f"Move {number} is not one of seat {seat}.")
-    if seat is None and not game.over(replay_all(game, record).state):
+    is_over = game.over(replay_all(game, record).state)  # refuses what cannot be played, too
+    if seat is None and not is_over:
         raise BadOption(
             "This game is not over, and what others think would show what they hold; --seat S "
             "explains the moves of your own seat."
