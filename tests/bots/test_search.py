@@ -10,6 +10,7 @@ import pytest
 import deadwood
 from deadwood.bots.budget import Budget, read_budget
 from deadwood.bots.chair import Chair
+from deadwood.bots.explain import opinions
 from deadwood.bots.match import play_match
 from deadwood.bots.random_bot import RandomBot
 from deadwood.bots.ranger import ranger
@@ -18,7 +19,7 @@ from deadwood.bots.search.tree import SEATS, SECRET, Edge, Node, Search, is_sett
 from deadwood.core.chance import Chance, swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import NOBODY, Move, Seat
 from tests.bots.plain_guide import PlainGuide
 from tests.contract.support import some_games
 
@@ -89,7 +90,7 @@ def test_the_same_seed_thinks_the_same(game: AnyGame) -> None:
 
     def thoughts(seed: int) -> list[tuple[int, float, float]]:
         bot = bot_with(game, PlainGuide(game), "80", seed)
-        return [(int(x.move), x.chance, x.share) for x in bot.opinions(chair)]
+        return [(int(x.move), x.chance, x.share) for x in opinions(bot, chair, NOBODY, 99)]
 
     assert thoughts(1) == thoughts(1)
     assert thoughts(1) != thoughts(2)
@@ -98,11 +99,11 @@ def test_the_same_seed_thinks_the_same(game: AnyGame) -> None:
 @some_games
 def test_opinions_are_chances_and_the_first_is_the_move_that_is_made(game: AnyGame) -> None:
     chair, _ = chair_of(game, 4, 30)
-    opinions = bot_with(game, PlainGuide(game), "40").opinions(chair)
-    assert opinions[0].move == bot_with(game, PlainGuide(game), "40").choose(chair)
-    assert all(0.0 <= opinion.chance <= 1.0 for opinion in opinions)
-    assert sum(opinion.share for opinion in opinions) == pytest.approx(1.0)
-    shares = [opinion.share for opinion in opinions]
+    told = opinions(bot_with(game, PlainGuide(game), "40"), chair, NOBODY, 99)
+    assert told[0].move == bot_with(game, PlainGuide(game), "40").choose(chair)
+    assert all(0.0 <= opinion.chance <= 1.0 for opinion in told)
+    assert sum(opinion.share for opinion in told) == pytest.approx(1.0)
+    shares = [opinion.share for opinion in told]
     assert shares == sorted(shares, reverse=True)
 
 
@@ -118,7 +119,7 @@ def test_a_budget_of_time_is_kept() -> None:
     game = deadwood.game("wyatt-earp", players=2)
     chair, _ = chair_of(game, 5)
     begin = time.perf_counter()
-    bot_with(game, PlainGuide(game), "40ms").opinions(chair)
+    bot_with(game, PlainGuide(game), "40ms").choose(chair)
     # Eight simulations between two looks; interpreted and on a busy machine they take their time.
     assert time.perf_counter() - begin < 2.0
 

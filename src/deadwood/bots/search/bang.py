@@ -30,8 +30,9 @@ from deadwood.games.bang.state import NONE, Table
 from deadwood.games.bang.view import TableView
 
 # Turns that a playout goes on for. With 1,000 simulations, over 400 decisions of rangers with five
-# players, the moves chosen were better than theirs by 0.0056 +- 0.0014 of a victory; with 2 turns by
-# 0.0026, with 6 by 0.0048 (for a quarter more time); as judged by 100 playouts to the end for every move.
+# players, the moves chosen were better than theirs by 0.0056 of a victory; with 2 turns by 0.0026, with
+# 6 by 0.0048 (for a quarter more time). Judged by 100 playouts to the end for every move, with the same
+# policy; standard errors are 0.0009 to 0.0015, and it is the best of twelve settings: a hint, no proof.
 HORIZON: Final[i64] = 4
 # The same measure: 0.1 brought 0.0018, 0.6 brought 0.0048, 1.2 brought 0.0024.
 CURIOSITY: Final = 0.3

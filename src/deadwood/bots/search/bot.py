@@ -51,21 +51,6 @@ class SearchBot(Bot):
         self.last = self.edges_of(moves)[0].move
         return self.last
 
-    def opinions(self, chair: Chair) -> list[Opinion]:
-        """What it thinks of the moves it has thought about, the one it would make first."""
-        moves = self.guide.sensible(chair)
-        self.think(chair, moves)
-        edges = self.edges_of(moves)
-        self.last = edges[0].move
-        total: i64 = 0
-        for edge in edges:
-            total += edge.visits
-        return [
-            Opinion(edge.move, edge.mean(), float(edge.visits) / float(total))
-            for edge in edges
-            if edge.visits > 0
-        ]
-
     def think(self, chair: Chair, moves: list[Move]) -> None:
         guide = self.guide
         guide.ready(chair)

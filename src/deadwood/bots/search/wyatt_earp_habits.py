@@ -1,7 +1,7 @@
 """The figures that players of Wyatt Earp could differ in, in thousands of dollars or as shares.
 
-They are the ranger's. Games of the policy against itself with one figure half as much again, or
-less by as much, showed little: only a Photo was worth less (2 of 100 points in 4,500 pairs).
+They are the ranger's, but for a Photo: of the first figures that were tried in games of the policy
+against itself, at two players, only a lower one for it seemed to help.
 """
 
 from __future__ import annotations
