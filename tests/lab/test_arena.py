@@ -239,7 +239,19 @@ def test_after_kill_9_nothing_runs_on_and_the_rest_gives_the_same(tmp_path: Path
 def test_ctrl_c_ends_with_what_was_there(workers: str, tmp_path: Path) -> None:
     file = tmp_path / "pairs.jsonl"
     running = start(
-        *["bang", "--games", "100000", "--seed", "7", "--workers", workers, "--out", str(file)]
+        *[
+            "bang",
+            "--bots",
+            "ranger,random",
+            "--games",
+            "100000",
+            "--seed",
+            "7",
+            "--workers",
+            workers,
+            "--out",
+            str(file),
+        ]
     )
     wait_until(lambda: lines_of(file) > 4)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: all of them get it

@@ -1,9 +1,8 @@
 """The part of `deadwood bench` that looks at the bots that search: what takes how long in it.
 
 Measured in questions of a game between rangers, one after another: making worlds, playing them to
-the guide's horizon at random and sensibly, and whole simulations. From that follows a profile: what
-of a simulation goes into its world, into the engine, into the choice of sensible moves, and into
-the tree.
+the guide's horizon, and whole simulations. What a simulation takes beyond its world and its playout
+is the tree: choosing, priors, and what is prepared once a decision.
 """
 
 from __future__ import annotations
@@ -53,9 +52,10 @@ def start_of_game(name: str, seed: int, effort: int) -> dict[str, float]:
         memory.learn(game.shown(event, seat))
     guide.ready(Chair(game, game.view(state, seat), memory, game.legal(state, seat)))
     chance = swift(seed)
+    world = guide.world(chance)
     times = max(1, 10 * effort)
-    random = seconds(lambda: speed.play_random(guide, state, chance, times))
-    sensible = seconds(lambda: speed.play_sensibly(guide, state, chance, times))
+    random = seconds(lambda: speed.play_random(guide, world, chance, times))
+    sensible = seconds(lambda: speed.play_sensibly(guide, chance, times))
     return {"random_playouts": times / random, "sensible_playouts": times / sensible}
 
 
@@ -90,7 +90,7 @@ class Watch:
         begin = time.perf_counter()
         self.decisions += int(speed.play_random(guide, world, chance, times))
         self.spent["random"] += time.perf_counter() - begin
-        self.spent["sensible"] += seconds(lambda: speed.play_sensibly(guide, world, chance, times))
+        self.spent["sensible"] += seconds(lambda: speed.play_sensibly(guide, chance, times))
         bot = make_bot(f"marshal:{times}", self.game, self.questions)
         assert isinstance(bot, SearchBot)
         begin = time.perf_counter()
@@ -102,10 +102,11 @@ class Watch:
     def result(self) -> dict[str, float]:
         """Microseconds, each for one."""
         simulations = self.questions * self.simulations
+        world = self.spent["world"] / (self.questions * self.worlds) * 1e6
         return {
-            "world_us": self.spent["world"] / (self.questions * self.worlds) * 1e6,
+            "world_us": world,
             "random_us": self.spent["random"] / simulations * 1e6,
-            "sensible_us": self.spent["sensible"] / simulations * 1e6,
+            "sensible_us": self.spent["sensible"] / simulations * 1e6 - world,
             "simulation_us": self.spent["simulation"] / simulations * 1e6,
             "decision_us": self.spent["random"] / max(1, self.decisions) * 1e6,
         }
@@ -134,19 +135,18 @@ def show_search(results: dict[str, Any]) -> None:
     searched = {name: result for name, result in results.items() if result["here"]["search"]}
     if not searched:
         return
-    print("\nSearch: playouts to the horizon from the first question; the rest over a whole game")
+    print("\nSearch: playouts to the horizon from the first question; times over a whole game")
+    print(f"{'':<22}{'playouts/s':>19}{'':>7}{'µs for one':>26}")
     print(
-        f"{'':<22}{'random':>12}{'sensible':>12}{'ratio':>8}{'world':>10}{'playout':>10}"
-        f"{'simulation':>12}{'tree':>8}"
+        f"{'':<22}{'random':>9}{'sensible':>10}{'ratio':>7}{'world':>8}{'playout':>9}"
+        f"{'simulation':>11}"
     )
     for name, result in searched.items():
         here = result["here"]["search"]
         slow = result["interpreted"]["search"]
         ratio = here["sensible_playouts"] / slow["sensible_playouts"]
-        rest = here["simulation_us"] - here["sensible_us"] - here["world_us"]
         print(
             f"{name + ', ' + str(result['players']) + ' players':<22}"
-            f"{here['random_playouts']:>10,.0f}/s{here['sensible_playouts']:>10,.0f}/s"
-            f"{ratio:>7.1f}x{here['world_us']:>7.1f} µs{here['sensible_us']:>7.0f} µs"
-            f"{here['simulation_us']:>9.0f} µs{rest / here['simulation_us']:>7.0%}"
+            f"{here['random_playouts']:>9,.0f}{here['sensible_playouts']:>10,.0f}{ratio:>6.1f}x"
+            f"{here['world_us']:>8.1f}{here['sensible_us']:>9.1f}{here['simulation_us']:>11.1f}"
         )

@@ -29,9 +29,9 @@ def play_random(guide: AnyGuide, start: State, chance: Chance, times: i64) -> i6
     return decisions
 
 
-def play_sensibly(guide: AnyGuide, start: State, chance: Chance, times: i64) -> None:
-    """The same as the guide plays them, with what they are worth at the end."""
+def play_sensibly(guide: AnyGuide, chance: Chance, times: i64) -> None:
+    """The same as the guide plays them, each in a world of its own, with what they are worth."""
     for _ in range(times):
-        s = start.clone()
+        s = guide.world(chance)
         guide.play_out(s, chance)
         guide.payoffs(s)
