@@ -154,7 +154,7 @@ def test_at_one_device_only_who_is_alone_there_gets_advice(server: Running) -> N
 
 
 def test_who_is_not_asked_gets_no_advice_yet(server: Running) -> None:
-    with Client(server.url, "Anna") as anna, alone(anna, "wyatt-earp", pace=10_000) as table:
+    with Client(server.url, "Anna") as anna, alone(anna, "wyatt-earp", pace=1_500) as table:
         while table.is_asked:
             table.play(table.moves[-1]["move"])
         with refused("not-asked"):
