@@ -1,6 +1,6 @@
 """Every step from random to legend in the arena: the table of docs/bots.md.
 
-    .venv/bin/python scripts/ladder.py                    everything; about an hour and a half on two cores
+    .venv/bin/python scripts/ladder.py                    everything; two hours or so on two cores
     .venv/bin/python scripts/ladder.py bang --games 100   one game, fewer deals
 
 Budgets are simulations, so the same seed gives the same table everywhere. Where more than two play,
@@ -39,11 +39,11 @@ def rungs(marshal: str, legend: str, games: int, deep: int) -> list[Step]:
 
 
 LADDER = [
-    Rung("wyatt-earp", 2, rungs("marshal:100", "legend:1000", 200, 200)),
-    Rung("wyatt-earp", 4, rungs("marshal:100", "legend:1000", 400, 400)),
+    Rung("wyatt-earp", 2, rungs("marshal:100", "legend:1500", 200, 160)),
+    Rung("wyatt-earp", 4, rungs("marshal:100", "legend:1500", 400, 160)),
     Rung("el-paso", 4, rungs("marshal:100", "legend:1000", 400, 400)),
-    Rung("bang", 5, rungs("marshal:100", "legend:1000", 400, 400)),
-    Rung("bang", 7, rungs("marshal:100", "legend:1000", 400, 400)),
+    Rung("bang", 5, rungs("marshal:500", "legend:4000", 400, 400)),
+    Rung("bang", 7, rungs("marshal:500", "legend:4000", 400, 400)),
 ]
 
 

@@ -24,6 +24,7 @@ const SCREENS = {
   bang: "BANG!, one's own turn",
   "bang-asked": "BANG!, somebody does something to you",
   help: "What a card does",
+  advice: "What a marshal would do in your place",
   result: "The end of a game",
   rules: "The rules, with search",
   settings: "Settings",
@@ -184,6 +185,11 @@ try {
     .click({ button: "right", force: true });
   await page.getByRole("dialog").waitFor();
   await shoot(page, "help");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("a");
+  await page.getByRole("dialog").getByText(/%/).first().waitFor();
+  await shoot(page, "advice");
   await page.context().close();
 
   const rows = Object.entries(SCREENS).map(([name, what]) => {
