@@ -4,10 +4,10 @@ Places (hands, a supply) have a number of free slots, cards that are known to be
 "beyond these cards, at most so many more". Every assignment of the unseen physical cards to the
 free slots that keeps all limits is to be equally likely.
 
-`try_deal` shuffles and deals, and takes the deal if it keeps the limits: exactly even. Where limits
-are so tight that this keeps failing, `walk` exchanges cards until they are kept, and then goes on
-exchanging at random within them: symmetric, so its long-run shares are even too. Tests compare
-both with a full enumeration.
+A shuffled deal that is taken only if it keeps the limits is exactly even. Where limits are so tight
+that this keeps failing, `walk` exchanges cards until they are kept, and then goes on exchanging at
+random within them: symmetric, so its long-run shares are even too. Tests compare both with a full
+enumeration.
 """
 
 from __future__ import annotations
@@ -70,20 +70,9 @@ def owners_of(places: list[Place]) -> list[i64]:
     return owners
 
 
-def try_deal(pool: list[i64], places: list[Place], chance: Chance) -> bool:
-    """One shuffled deal; if it breaks a limit it is taken back."""
-    owners = owners_of(places)
-    chance.shuffle(pool)
-    deal(pool, owners, places, 1)
-    if excess(places) == 0:
-        return True
-    deal(pool, owners, places, -1)
-    return False
-
-
-def deal(pool: list[i64], owners: list[i64], places: list[Place], sign: i64) -> None:
+def deal(pool: list[i64], owners: list[i64], places: list[Place]) -> None:
     for at in range(len(pool)):
-        places[owners[at]].counts[pool[at]] += sign
+        places[owners[at]].counts[pool[at]] += 1
 
 
 def excess(places: list[Place]) -> i64:
@@ -98,7 +87,7 @@ def walk(pool: list[i64], places: list[Place], chance: Chance) -> bool:
     cards: i64 = len(pool)
     owners = owners_of(places)
     chance.shuffle(pool)
-    deal(pool, owners, places, 1)
+    deal(pool, owners, places)
     broken = excess(places)
     left: i64 = WALK * cards
     search: i64 = SEARCH * cards
