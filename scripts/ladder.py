@@ -42,7 +42,7 @@ LADDER = [
     Rung("wyatt-earp", 2, rungs("marshal:100", "legend:1500", 200, 160)),
     Rung("wyatt-earp", 4, rungs("marshal:100", "legend:1500", 400, 160)),
     Rung("el-paso", 4, rungs("marshal:100", "legend:1000", 400, 400)),
-    Rung("bang", 5, rungs("marshal:500", "legend:4000", 400, 400)),
+    Rung("bang", 5, rungs("marshal:500", "legend:4000", 800, 400)),
     Rung("bang", 7, rungs("marshal:500", "legend:4000", 400, 400)),
 ]
 
