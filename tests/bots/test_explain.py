@@ -9,7 +9,7 @@ import pytest
 import deadwood
 from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
-from deadwood.bots.explain import MOST, UNKNOWN, explain, habit, has_chances, opinions
+from deadwood.bots.explain import MOST, UNKNOWN, explain, habit, opinions, usual_adviser
 from deadwood.bots.match import teach
 from deadwood.bots.ranger import ranger
 from deadwood.bots.search.bot import SearchBot
@@ -101,14 +101,14 @@ def test_without_a_search_the_ranger_speaks_and_gives_no_chances(chair: Chair) -
 def test_every_game_has_chances_and_they_tell_nothing_that_the_seat_cannot_know(name: str) -> None:
     """In another world that the seat cannot tell from the real one, every opinion is the same."""
     game = deadwood.game(name)
-    assert has_chances(game)
+    assert usual_adviser(game) == "marshal"
     chair = chair_with_choice(game)
     seat = int(chair.view.seat)  # type: ignore[attr-defined]
     assert chair.knowledge is not None
 
     def told(view: Any, moves: list[int]) -> list[tuple[int, float, float]]:
         sat = Chair(game, view, chair.knowledge, moves)
-        found = explain(sat, moves[-1], Budget(20, 0.0), 7)
+        found = explain("marshal:20", sat, moves[-1], 7)
         return [(int(one.move), one.chance, one.share) for one in found]
 
     real = told(chair.view, chair.moves)

@@ -10,7 +10,7 @@ import pytest
 import deadwood
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import make_bot
-from deadwood.bots.search.wyatt_earp import WyattEarpGuide, chances, random_hand
+from deadwood.bots.search.wyatt_earp import WyattEarpGuide, chances
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
 from deadwood.games.wyatt_earp.cards import KINDS
@@ -210,12 +210,6 @@ def test_chances_add_up_and_grow_with_the_money(players: int) -> None:
     assert shares[1] > shares[0] >= min(shares) > 0.0
     random_play(state, swift(2), 100_000)
     assert sorted(chances(state)) == [0.0] * (players - 1) + [1.0]
-
-
-def test_a_random_hand_ends_with_the_hand() -> None:
-    state = game_of(2).deal(swift(3), False)
-    random_hand(state, swift(4))
-    assert state.hand_number == 2 or state.winner >= 0
 
 
 # What is worth a thought.

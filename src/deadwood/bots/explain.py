@@ -12,13 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.bots.bot import Bot
-from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
-from deadwood.bots.ranger import ranger
+from deadwood.bots.registry import MARSHAL, bot_names, make_bot, usual_bot
 from deadwood.bots.search.bot import Opinion, SearchBot
-from deadwood.bots.search.guides import GUIDED, guide_of
 from deadwood.bots.search.tree import Edge, Search
-from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
 
@@ -29,26 +26,25 @@ MADE_PART: Final[i64] = 4  # the one that was made more of them,
 FEWEST: Final[i64] = 4  # and none fewer than these
 
 
-def has_chances(game: AnyGame) -> bool:
-    """Whether opinions about this game come with chances."""
-    return game.name in GUIDED
+def usual_adviser(game: AnyGame) -> str:
+    """Whom people ask if they name nobody: a marshal, or a ranger where nobody searches yet."""
+    return MARSHAL if MARSHAL in bot_names(game) else usual_bot(game)
 
 
-def explain(chair: Chair, made: Move, budget: Budget, seed: int, most: int = MOST) -> list[Opinion]:
-    """What a bot with this budget thinks here, the move that it would make first.
+def explain(name: str, chair: Chair, made: Move, seed: int, most: int = MOST) -> list[Opinion]:
+    """What the bot of this name thinks here, the move that it would make first.
 
-    `made` is always among them, if it is not NOBODY, even if it was hardly thought about. In a
-    game that no search can play yet it is the ranger's word alone.
+    `made` is always among them, if it is not NOBODY, even if it was hardly thought about. Who does
+    not search says what it would do, and gives no chances.
     """
-    if not has_chances(chair.game):
-        return habit(ranger(chair.game, swift(seed)), chair, made)
-    adviser = ranger(chair.game, swift(seed + 1))
-    bot = SearchBot(swift(seed), guide_of(chair.game, True), adviser, budget)
-    return opinions(bot, chair, made, most)
+    bot = make_bot(name, chair.game, seed)
+    if isinstance(bot, SearchBot):
+        return opinions(bot, chair, made, most)
+    return habit(bot, chair, made)
 
 
 def opinions(bot: SearchBot, chair: Chair, made: Move, most: int) -> list[Opinion]:
-    """The same of a bot that sits here already; it thinks anew."""
+    """The same of a bot that searches; it thinks anew."""
     moves = bot.guide.sensible(chair)
     bot.think(chair, moves)
     search = Search(bot.guide, bot.chance, bot.root)

@@ -9,22 +9,17 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from deadwood.bots import bot_names, make_bot, usual_bot
+from deadwood.bots import bot_names
 from deadwood.bots.chair import Chair
-from deadwood.bots.explain import MOST, UNKNOWN, habit, opinions
-from deadwood.bots.registry import MARSHAL, RANDOM, THINKERS, check_bot, level_of
-from deadwood.bots.search.bot import Opinion, SearchBot
+from deadwood.bots.explain import UNKNOWN, explain, usual_adviser
+from deadwood.bots.registry import RANDOM, THINKERS, check_bot, level_of
+from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import game_of, step
 from deadwood.core.event import Event
 from deadwood.core.reason import BadOption
 from deadwood.core.record import Record, Replay
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
-
-
-def usual_adviser(game: AnyGame) -> str:
-    """Whom people ask if they name nobody."""
-    return MARSHAL if MARSHAL in bot_names(game) else usual_bot(game)
 
 
 def read_adviser(text: str, game: AnyGame) -> str:
@@ -46,10 +41,7 @@ def ask(adviser: str, chair: Chair, made: Move, seed: int) -> list[Opinion]:
     """What this bot thinks in that chair; `made` is among it, unless it is NOBODY."""
     if len(chair.moves) == 1:
         return [Opinion(chair.moves[0], UNKNOWN, 1.0)]
-    bot = make_bot(adviser, chair.game, seed)
-    return (
-        opinions(bot, chair, made, MOST) if isinstance(bot, SearchBot) else habit(bot, chair, made)
-    )
+    return explain(adviser, chair, made, seed)
 
 
 class Moment:

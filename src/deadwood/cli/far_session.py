@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from deadwood.bots.explain import UNKNOWN
+from deadwood.bots.explain import UNKNOWN, usual_adviser
 from deadwood.bots.search.bot import Opinion
-from deadwood.cli.advice import usual_adviser
 from deadwood.cli.sitting import Sitting
 from deadwood.client import ClientError, Table
 from deadwood.client.messages import EntryOut

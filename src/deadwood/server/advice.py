@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deadwood.bots.explain import has_chances
-from deadwood.bots.registry import MARSHAL, RANGER
+from deadwood.bots.explain import usual_adviser
 from deadwood.core.record import Replay
 from deadwood.core.state import State
 from deadwood.server import wire
@@ -89,7 +88,7 @@ def question_of(
     table: Table, state: State, seat: int, moves: int, made: str, voice: Voice
 ) -> Question:
     game = table.game
-    adviser = MARSHAL if has_chances(game) else RANGER
+    adviser = usual_adviser(game)
     # Asked again, it is answered the same, as far as it does not depend on the time.
     job = job_of(table, adviser, seat, moves, chance=moves, made=made)
     legal = game.legal(state, seat)

@@ -29,7 +29,6 @@ from typing import Any, BinaryIO, Final
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.explain import explain
-from deadwood.bots.registry import read_settings
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import DeadwoodError
@@ -179,11 +178,9 @@ def opinions(table: Table, bot: str, seat: Seat, chance: int, made: str) -> Advi
         raise Failed("its seat is not asked")
     if memory is None:
         raise Failed("nobody remembers how the game began")
-    level, *settings = bot.split(":")
-    budget, _ = read_settings(level, settings)
     chair = Chair(game, game.view(table.state, seat), memory, moves.copy())
     try:
-        found = explain(chair, game.parse(made) if made else NOBODY, budget, chance)
+        found = explain(bot, chair, game.parse(made) if made else NOBODY, chance)
     except Exception as error:
         raise Failed(f"it ended with {type(error).__name__}") from None
     return [(game.text(each.move), each.chance, each.share) for each in found]

@@ -96,10 +96,14 @@ def staying(rivals: Rivals, now: float, gain: float, room: float) -> float:
     from the last of so many raids back to the next one, by the number of stars.
     """
     worth = rivals.worth
-    dice: i64 = worth.view.dice
-    stars: i64 = worth.view.stars
-    rolls: list[list[float]] = [worth.rolls(at) for at in range(dice)]
-    loot = after_raids(rivals, now, gain, room)
+    rolls: list[list[float]] = [worth.rolls(at) for at in range(worth.view.dice)]
+    return hope_of(after_raids(rivals, now, gain, room), rolls, worth.view.stars)
+
+
+def hope_of(loot: list[float], rolls: list[list[float]], stars: i64) -> float:
+    """What to hope for with so many stars, by the loot after each raid if all goes well; `rolls` are
+    the chances that so many stars become so many."""
+    dice: i64 = len(rolls)
     then: list[float] = [loot[RAIDS]] * dice  # by stars: what one has and hopes for after that raid
     raid: i64 = RAIDS - 1
     while raid >= 0:

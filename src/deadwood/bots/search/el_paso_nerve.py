@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.bots.ranger.el_paso import FADING, NEXT, RAIDS
+from deadwood.bots.ranger.el_paso import FADING, NEXT, RAIDS, hope_of
 from deadwood.bots.ranger.el_paso_worth import Prices, share
 from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import BRAND, CATTLE, KINDS, SALOON, SIX, STAR
@@ -65,7 +65,7 @@ def nerve(dice: i64, star: float) -> list[float]:
         high = MOST_NERVE
         for _ in range(HALVINGS):
             middle = 0.5 * (low + high)
-            if staying(chances, dice, stars, middle) > middle:
+            if staying(chances, stars, middle) > middle:
                 low = middle
             else:
                 high = middle
@@ -74,7 +74,7 @@ def nerve(dice: i64, star: float) -> list[float]:
     return found
 
 
-def staying(chances: list[list[float]], dice: i64, stars: i64, now: float) -> float:
+def staying(chances: list[list[float]], stars: i64, now: float) -> float:
     """What loot comes to if one goes on as long as is sensible and the next raid brings 1."""
     loot: list[float] = [now]
     gain = 1.0
@@ -82,18 +82,7 @@ def staying(chances: list[list[float]], dice: i64, stars: i64, now: float) -> fl
         now += gain
         loot.append(now)
         gain *= FADING
-    then: list[float] = [loot[RAIDS]] * dice
-    raid: i64 = RAIDS - 1
-    while raid >= 0:
-        before: list[float] = []
-        for at in range(dice):
-            hope = 0.0
-            for more in range(at, dice):
-                hope += chances[at][more] * then[more]
-            before.append(hope if raid == 0 else max(hope, loot[raid]))
-        then = before
-        raid -= 1
-    return then[stars]
+    return hope_of(loot, chances, stars)
 
 
 def next_hopes(board: Board, prices: Prices) -> list[float]:

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, single observer, open loop (decision 0012).
 
-Every simulation takes a new possible world, goes down the tree by moves alone, adds one place to
-it, and plays on to the guide's horizon. What came of it counts for every move on the way: for the
+Every simulation takes a new possible world, goes down the tree by moves (and by what came of them,
+where a guide tells outcomes apart), adds one place to it, and plays on to the guide's horizon. What came of it counts for every move on the way: for the
 one who made it, his own chance of winning (max-n). Where a place is reached in other worlds with
 other moves, only those that are possible there compete.
 

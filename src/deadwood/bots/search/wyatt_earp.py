@@ -137,16 +137,6 @@ def play_hand(policy: Policy, s: Table, number: i64, longest: i64, chance: Chanc
         longest -= 1
 
 
-def random_hand(s: Table, chance: Chance) -> None:
-    """Play this hand to its end at random."""
-    number = s.hand_number
-    while s.pending and s.hand_number == number:
-        top = s.pending[-1]
-        seat = top.seat(s)
-        moves = top.options(s, seat)
-        s.apply(seat, moves[chance.below(len(moves))])
-
-
 def chances(s: Table) -> list[float]:
     """By seat, the chance to win the game with the money as it is between two hands."""
     if s.winner != NONE:
