@@ -113,6 +113,14 @@ soak: DEADWOOD_SCALE = 100
 soak: .venv/.built ## 10,000 random games of each kind on the compiled engine (long)
 	$(call timed,Soak,$(COMPILED) DEADWOOD_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) -m soak)
 
+# One who wants to know more often, or among more: make steady RUNS=50 BUSY=8.
+PART ?= server
+RUNS ?= 10
+BUSY ?= 4
+.PHONY: steady
+steady: .venv/.page ## the tests of PART (server or browser) RUNS times in a row on a busy machine (long)
+	@$(COMPILED) DEADWOOD_EXPECT=compiled CHROMIUM=$(CHROMIUM) $(BIN)/python scripts/steady.py $(PART) --runs $(RUNS) --busy $(BUSY) $(ARGS)
+
 .PHONY: lock
 lock: ## choose the newest tool versions and pin them in requirements/dev.lock
 	$(need_python)

@@ -1,19 +1,23 @@
 """How much the server carries: live tables at rising load, or memory over many finished games.
 
-make bench-server                            more and more tables until it bends
-make bench-server ARGS="--tables 100"        this many, for `--seconds`
+make bench-server                            the whole curve, 50 to 1,000 tables: ten minutes
+make bench-server ARGS="--before DIR"        beside another build (pip install --target DIR), by turns
+make bench-server ARGS="--tables 100,200"    these only, each for `--seconds`
 make bench-server ARGS="--memory"            2,000 games of bots: does memory grow?
 make bench-server ARGS="--tables 100 --profile out.prof"
 
-At every table four people make a move every two seconds. *Seen* is the time from a move that is sent
-to the event that another person at the table sees, *stored* the time to its acknowledgement. Server
-and people are processes of their own (`server_process.py`, `server_players.py`) on this machine, and
-the people read both ends from one clock. A machine that does other work as well shows in all figures.
+At every table four people make a move every second. *Seen* is the time from a move that is sent to
+the event that another person at the table sees, *stored* the time to its acknowledgement. Server and
+people are processes of their own (`server_process.py`, `server_players.py`) on this machine, and the
+people, who collect no garbage meanwhile, read both ends from one clock; what both take of a core is
+told apart. A step takes a minute, so that pauses show. A machine that does other work as well shows
+in all figures.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import pstats
@@ -22,21 +26,15 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, Self
 
+from bench.server_plot import plot
 from deadwood.core.registry import entry, names
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYERS: Final = 4
-FIRST: Final = 25  # tables at the first step; each step has twice as many
-MOST: Final = 12_800
-WARM_UP: Final = 4.0  # seconds in which everybody has made a move or two
-SLOW: Final = 250.0  # milliseconds in which 95 % must have seen a move
-FULL: Final = 0.95  # of a core
-IDLE: Final = 0.6  # of a core: a server that is slow with less to do was kept waiting by others
-TRIES: Final = 3  # and is measured again
-LATE: Final = 0.9  # of the moves that were due, at least
+CURVE: Final = [50, 100, 200, 400, 700, 1000]  # tables
+WARM_UP: Final = 8.0  # seconds in which everybody has made a move or two
 STEPS: Final = 20  # lines of progress while games are played
 SETTLE: Final = 70.0  # seconds after which a table that nobody is at has left the memory
 
@@ -44,10 +42,10 @@ SETTLE: Final = 70.0  # seconds after which a table that nobody is at has left t
 class Child:
     """A process that answers every line with a line of JSON."""
 
-    def __init__(self, module: str, *words: str) -> None:
-        command = [sys.executable, "-m", f"bench.{module}", *words]
-        # The same modules in the same order as here: compiled if these are.
-        path = os.pathsep.join(filter(None, [str(ROOT), *sys.path]))
+    def __init__(self, module: str, *words: str, build: str = "") -> None:
+        command = [sys.executable, "-P", "-m", f"bench.{module}", *words]
+        # Another build, or the same modules in the same order as here: compiled if these are.
+        path = os.pathsep.join(filter(None, [build, str(ROOT), *sys.path]))
         self.process: Final = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -59,12 +57,7 @@ class Child:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -101,84 +94,84 @@ def say(words: str) -> None:
 # Load.
 
 
-def step(server: Child, people: Child, tables: int, seconds: float) -> dict[str, Any]:
-    """So many tables for so long."""
-    people.do("tables", number=tables)
-    people.do("measure", seconds=WARM_UP)
-    server.ask("profile")
-    before, began = server.ask("report"), time.perf_counter()
-    figures = people.do("measure", seconds=seconds)
-    after = server.ask("report")
-    spent = after["cpu"] - before["cpu"]
-    return {
-        "tables": tables,
-        "connections": tables * PLAYERS,
-        "due": tables / 2,
-        "moves": round(figures["moves"] / figures["seconds"], 1),
-        "seen": figures["seen"],
-        "stored": figures["stored"],
-        "server_cpu": round(spent / (time.perf_counter() - began), 3),
-        "move_cpu": round(spent / max(1, figures["moves"]) * 1000, 2),  # milliseconds
-        "clients_cpu": round(figures["cpu"], 3),
-        "resident": after["resident"],
-        "refused": figures["refused"],
-    }
+class House:
+    """A server and its people; `build` is where its package lies, if not where ours does."""
+
+    def __init__(self, name: str, build: str, game: str, profile: str = "") -> None:
+        self.name: Final = name
+        self._folder: Final = tempfile.TemporaryDirectory(prefix="deadwood-bench-")
+        words = [self._folder.name, *([profile] if profile else [])]
+        self.server: Final = Child("server_process", *words, build=build)
+        hello = self.server.hear()
+        self.compiled: Final[bool] = hello["compiled"]
+        self.people: Final = Child("server_players", hello["url"], game, str(PLAYERS))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.people.__exit__(*error)
+        self.server.__exit__(*error)
+        self._folder.cleanup()
+
+    def step(self, tables: int, seconds: float, warm: float) -> dict[str, Any]:
+        """So many tables for so long."""
+        self.people.do("tables", number=tables)
+        self.server.ask("profile")
+        before, began = self.server.ask("report"), time.perf_counter()
+        figures = self.people.do("measure", warm=warm, seconds=seconds)
+        after = self.server.ask("report")
+        spent = after["cpu"] - before["cpu"]
+        took = time.perf_counter() - began
+        return {
+            "build": self.name,
+            "tables": tables,
+            "connections": tables * PLAYERS,
+            "due": float(tables),
+            "moves": round(figures["moves"] / figures["seconds"], 1),
+            "seen": figures["seen"],
+            "stored": figures["stored"],
+            "server_cpu": round(spent / took, 3),
+            # milliseconds; moves were made in the warm-up, too
+            "move_cpu": round(
+                spent / max(1, figures["moves"] * took / figures["seconds"]) * 1000, 2
+            ),
+            "clients_cpu": round(figures["cpu"], 3),
+            "resident": after["resident"],
+            "refused": figures["refused"],
+        }
 
 
-def why_bent(found: dict[str, Any]) -> str:
-    """What shows that it is too much; empty if nothing does."""
-    if found["seen"] is None or found["seen"]["95"] > SLOW:
-        return f"95 % took more than {SLOW:g} ms"
-    if found["moves"] < LATE * found["due"]:
-        return "moves came late"
-    if found["server_cpu"] > FULL:
-        return "the server's core is full"
-    return ""
-
-
-def climb(server: Child, people: Child, tables: int | None, seconds: float) -> list[dict[str, Any]]:
-    """Twice the load again and again until it bends, then once between the last two."""
+def climb(
+    houses: list[House], tables: list[int], seconds: float, warm: float
+) -> list[dict[str, Any]]:
+    """More and more tables; at every step one server after the other."""
     found: list[dict[str, Any]] = []
-
-    def measure(number: int) -> bool:
-        say(f"{number:6} tables ...")
-        for _ in range(TRIES):
-            once = step(server, people, number, seconds)
-            once["bent"] = why_bent(once)
-            say(line_of(once))
-            if not once["bent"] or once["server_cpu"] > IDLE:
-                break
-        found.append(once)
-        return not once["bent"]
-
-    if tables is not None:
-        measure(tables)
-        return found
-    number = FIRST
-    while number <= MOST and measure(number):
-        number *= 2
-    if FIRST < number <= MOST:
-        measure(number * 3 // 4)
-    return sorted(found, key=lambda one: int(one["tables"]))
+    say(HEAD)
+    for number in tables:
+        for house in houses:
+            found.append(house.step(number, seconds, warm))
+            say(line_of(found[-1]))
+    return found
 
 
 HEAD: Final = """\
-tables   moves/s       seen by others, ms       stored, ms            core of  core of  CPU ms   server
-         of those due    50 %    95 %    99 %    50 %    95 %    99 %  server  clients  a move   MB"""
+build   tables  moves/s       seen by others, ms               stored, ms              core of  core of  CPU ms  server
+                of those due     50 %   99 %  99.9 %     max    50 %   99 %  99.9 %     max  server  clients  a move   MB"""
 
 
 def line_of(found: dict[str, Any]) -> str:
     times = [
         f"{kind[share]:8.1f}" if kind else f"{'-':>8}"
         for kind in (found["seen"], found["stored"])
-        for share in ("50", "95", "99")
+        for share in ("50", "99", "99.9", "max")
     ]
-    moves = f"{found['moves']:.1f}/{found['due']:.1f}"
+    moves = f"{found['moves']:.0f}/{found['due']:.0f}"
     return (
-        f"{found['tables']:6}   {moves:12}{''.join(times)}{found['server_cpu']:8.0%}"
-        f"{found['clients_cpu']:9.0%}{found['move_cpu']:8.2f}{found['resident'] / 1e6:9.0f}"
+        f"{found['build']:6} {found['tables']:6}   {moves:11}{''.join(times)}"
+        f"{found['server_cpu']:7.0%}{found['clients_cpu']:8.0%}{found['move_cpu']:8.2f}"
+        f"{found['resident'] / 1e6:7.0f}"
         + (f"   {found['refused']} refused" if found["refused"] else "")
-        + (f"   {found['bent']}" if found.get("bent") else "")
     )
 
 
@@ -237,8 +230,13 @@ def memory_line(found: dict[str, Any]) -> str:
 def options(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench-server", description=__doc__.split("\n")[0])
     parser.add_argument("--game", choices=names(), help="wyatt-earp by default")
-    parser.add_argument("--tables", type=int, metavar="N", help="so many, instead of ever more")
-    parser.add_argument("--seconds", type=float, default=12.0, help="of each step (12)")
+    parser.add_argument("--tables", type=numbers, default=CURVE, metavar="N,N", help="how many")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of each step (60)")
+    parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds before it (8)")
+    parser.add_argument(
+        "--before", metavar="DIR", help="another build, measured by turns with this"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="the curve as a picture (SVG)")
     parser.add_argument(
         "--memory",
         type=int,
@@ -253,25 +251,34 @@ def options(words: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def numbers(text: str) -> list[int]:
+    found = [int(word) for word in text.split(",")]
+    if not all(number > 0 for number in found):
+        raise ValueError
+    return found
+
+
 def measure(wanted: argparse.Namespace) -> dict[str, Any]:
     game = wanted.game or "wyatt-earp"
     if PLAYERS not in entry(game).players:
         raise SystemExit(f"{game} cannot be played by {PLAYERS}.")
     answer: dict[str, Any] = {"cores": os.cpu_count(), "load_before": load()}
-    with (
-        tempfile.TemporaryDirectory(prefix="deadwood-bench-") as folder,
-        Child("server_process", folder, *([wanted.profile] if wanted.profile else [])) as server,
-    ):
-        hello = server.hear()
-        answer["compiled"] = hello["compiled"]
+    builds = {"before": wanted.before} if wanted.before else {}
+    builds["now"] = ""
+    with contextlib.ExitStack() as stack:
+        houses = [
+            stack.enter_context(House(name, build, game, wanted.profile or ""))
+            for name, build in builds.items()
+        ]
+        answer["compiled"] = all(house.compiled for house in houses)
         say(heading(answer))
-        with Child("server_players", hello["url"], game, str(PLAYERS)) as people:
-            if wanted.memory:
-                games = [wanted.game] if wanted.game else names()
-                answer["memory"] = remember(server, people, wanted.memory, games, wanted.settle)
-            else:
-                answer["game"] = game
-                answer["load"] = climb(server, people, wanted.tables, wanted.seconds)
+        if wanted.memory:
+            games = [wanted.game] if wanted.game else names()
+            server, people = houses[-1].server, houses[-1].people
+            answer["memory"] = remember(server, people, wanted.memory, games, wanted.settle)
+        else:
+            answer["game"] = game
+            answer["load"] = climb(houses, wanted.tables, wanted.seconds, wanted.warm_up)
     return answer
 
 
@@ -289,6 +296,8 @@ def heading(answer: dict[str, Any]) -> str:
 def main(words: list[str] | None = None) -> None:
     wanted = options(words)
     answer = measure(wanted)
+    if wanted.plot:
+        wanted.plot.write_text(plot(answer["load"]), encoding="utf-8")
     if wanted.json:
         print(json.dumps(answer))
         return

@@ -30,15 +30,6 @@ MANY: Final = 1_000_000
 PAGE: Final = 4096
 
 
-def raise_limit() -> None:
-    """As many open connections as this system lets us have."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
 def resident(process: str = "self") -> int:
     """Bytes of memory that a process holds; 0 where the system does not say."""
     with contextlib.suppress(OSError):
@@ -60,7 +51,6 @@ def report(house: House, counted: bool) -> dict[str, Any]:
 
 
 def main(folder: str, profile_to: str = "") -> None:
-    raise_limit()
     settings = Settings(
         db=str(Path(folder) / "deadwood.db"), pace=0, max_tables=MANY, max_connections=MANY
     )

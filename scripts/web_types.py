@@ -38,7 +38,7 @@ UNIONS: Final = {
 }
 CLOSE_CODES: Final = (
     *("BAD_MESSAGE", "NO_GUEST", "WRONG_ORIGIN", "NO_TABLE", "TOO_SLOW", "WRONG_VERSION"),
-    "TOO_FAST",
+    *("TOO_FAST", "BANNED"),
 )
 PLAIN: Final = {"int": "number", "bool": "boolean", "str": "string"}
 # The one field of a view without a type of its own: what is being decided, the last one on top.

@@ -12,11 +12,15 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  // A machine that stood still for a while says nothing about the page; what fails twice does.
-  retries: process.env["DEADWOOD_CI"] ? 1 : 0,
-  timeout: 60_000,
+  // What fails has failed: there is no second try. A busy machine is no failure, so nothing waits for a
+  // clock but these, and they are generous. A test waits for things.
+  retries: 0,
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: process.env["DEADWOOD_CI"] ? "line" : "list",
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en",
     viewport: { width: 1280, height: 800 },
@@ -31,6 +35,6 @@ export default defineConfig({
   webServer: {
     command: `${python} -m deadwood serve --port ${port} --db ${data} --pace 0 --log warning`,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

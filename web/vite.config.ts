@@ -31,5 +31,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     restoreMocks: true,
+    testTimeout: 300_000, // a busy machine is no failure
+    hookTimeout: 300_000,
   },
 });

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import pexpect  # type: ignore[import-untyped]
 
+from tests.waiting import PATIENCE
+
 ANSI: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 PROMPT: Final = r"\n([^\n>]*)> $"
@@ -54,7 +56,7 @@ def deadwood(
         input=raw,
         env=environment(**changes),
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     out, err = ran.stdout.decode(), ran.stderr.decode()
@@ -79,6 +81,13 @@ def refused(*arguments: str, typed: str = "") -> str:
     return sentence.strip()
 
 
+def end_of(child: Any) -> int:
+    """The exit code. Closed before it has ended, it would be killed after some tenths of a second."""
+    child.wait()
+    child.close()
+    return int(child.exitstatus)
+
+
 class Person:
     """Somebody at a terminal of 80 columns who plays `deadwood play`, Wyatt Earp unless he says."""
 
@@ -97,7 +106,7 @@ class Person:
             env=environment(**{"TERM": "xterm", **changes}),
             encoding="utf-8",
             dimensions=(rows, columns),
-            timeout=30,
+            timeout=PATIENCE,
         )
         self.child.delaybeforesend = None
         self.raw = ""  # everything that came out of the terminal
@@ -151,5 +160,4 @@ class Person:
         self.child.expect(pexpect.EOF)
         self.raw += self.child.before
         self.screen += ANSI.sub("", self.child.before).replace("\r", "")
-        self.child.close()
-        return int(self.child.exitstatus)
+        return end_of(self.child)

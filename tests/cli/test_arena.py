@@ -18,7 +18,8 @@ from deadwood.lab.arena import Standing
 from deadwood.lab.pairs import Pair
 from deadwood.lab.plan import Plan
 from deadwood.lab.times import Times
-from tests.cli.terminal import environment, fine, refused
+from tests.cli.terminal import end_of, environment, fine, refused
+from tests.waiting import PATIENCE
 
 BOTS = ["--bots", "ranger,random", "--seed", "5", "--workers", "1"]
 
@@ -213,12 +214,11 @@ def test_a_bar_at_a_terminal_only_and_the_table_after_it() -> None:
         env=environment(TERM="xterm"),
         encoding="utf-8",
         dimensions=(40, 100),
-        timeout=60,
+        timeout=PATIENCE,
     )
     child.expect(r"\d+/50000")
     child.sendintr()
     child.expect("Stopped: ")
     child.expect(pexpect.EOF)
     assert "Traceback" not in child.before
-    child.close()
-    assert child.exitstatus == 130
+    assert end_of(child) == 130

@@ -207,7 +207,7 @@ def test_a_file_that_is_no_board(command: str, tmp_path: Path) -> None:
     [
         (SMALL, "", "The board is empty"),
         (SMALL, "Dear Anna", "cannot be read"),
-        (SMALL, "x" * 30_000, "at most 20,000 characters"),
+        (SMALL, "x" * 30_000, "at most 10,000 characters"),
         ("rate = 3", "rate = 0", "Dodge City: the rate must be a whole number from 1 to 9"),
         ("bank = true", "ban = true", "Did you mean bank?"),
         ('name = "Dodge City"', 'name = "El Paso"', "Two towns are called El Paso"),

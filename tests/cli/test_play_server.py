@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import http.server
 import re
+import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from deadwood.client import Client
-from tests.cli.terminal import ANSI, Person, deadwood, fine
+from deadwood.client import Client, Gone, Refused
+from tests.cli.terminal import ANSI, Person, deadwood, end_of, fine
 from tests.client.house import house
 
 OVER = {"en": "wins", "de": "gewinn", "nl": "wint"}
@@ -55,7 +56,10 @@ def guest(home: dict[str, str], *arguments: str, game: str = "") -> Iterator[Gue
     try:
         yield person
     finally:
-        person.child.close(force=True)
+        if person.child.isalive():
+            person.child.kill(signal.SIGKILL)
+            person.child.wait()
+        person.child.close()
 
 
 # Whole games.
@@ -105,8 +109,7 @@ def test_friends_meet_talk_leave_and_come_back(server: str, home: dict[str, str]
             ben.child.sendintr()
             ben.until("Your seat stays yours")
             assert f"/t/{code} --name Ben" in spoken(ben.screen + str(ben.child.read()))
-            ben.child.wait()
-            assert ben.child.exitstatus == 130
+            assert end_of(ben.child) == 130
         with guest(home, "--table", code, "--server", server, "--name", "Ben") as ben:
             ben.until(r"At the table, in turn order: Anna, you \(Ben\), Ranger")
             ben.until("Enter")
@@ -114,8 +117,7 @@ def test_friends_meet_talk_leave_and_come_back(server: str, home: dict[str, str]
             anna.says("")
             anna.says("leave")
             anna.until("A bot plays on for you")
-            anna.child.wait()
-            assert anna.child.exitstatus == 0
+            assert end_of(anna.child) == 0
             ben.until("Anna has left; a bot plays on")
 
 
@@ -133,7 +135,7 @@ def test_who_is_not_asked_can_look_and_talk_but_not_move(server: str, home: dict
         dora.says("")
         while table.follower.now["asked"] != [0]:  # Dora may be first; then she plays
             dora.says("1")
-            table.wait(0.2)
+            table.wait()
         dora.says("")
         dora.until("Waiting for Cleo")
         for line, answer in (
@@ -153,6 +155,40 @@ def test_who_is_not_asked_can_look_and_talk_but_not_move(server: str, home: dict
             table.wait()
         table.play(table.moves[0]["move"])
         dora.until("Cleo draws")
+
+
+def test_a_host_at_a_terminal_gets_rid_of_who_spoils_it(server: str, home: dict[str, str]) -> None:
+    opening = ["--server", server, "--players", "3", "--name", "Anna"]
+    with guest(home, *opening, game="wyatt-earp") as anna, Client(server, "Mallory") as mallory:
+        anna.until("Enter starts the game")
+        found = re.search(r"http://\S+/t/(\w+)", anna.screen)
+        assert found is not None
+        with mallory.watch(found.group(0)) as table:
+            table.chat("I am Anna!")
+            anna.until(r"Mallory \(onlooker\): I am Anna!")
+            anna.says("mute mallory")
+            anna.until("Mallory cannot talk here any more")
+            with pytest.raises(Refused, match="silence"):
+                table.chat("But I am!")
+            anna.says("mute Mallory")
+            anna.until("Mallory may talk again")
+            table.sit(1)
+            anna.until("Mallory sits down")
+            for line, answer in (
+                ("kick 9", "Which seat"),
+                ("kick me", "Which seat"),
+                ("kick 1", "done to oneself"),
+                ("kick 3", "not at this table"),
+                ("ban Somebody", "nobody called Somebody"),
+                ("help", r"kick\s+SEAT"),
+                ("kick 2", "Seat 2 is free; the host has freed it"),
+                ("ban Mallory", "Mallory cannot be at this table any more"),
+            ):
+                anna.says(line)
+                anna.until(answer)
+            with pytest.raises(Gone, match="does not want us"):
+                for _ in table:
+                    pass
 
 
 def test_what_somebody_else_does_is_told_while_one_thinks(

@@ -12,7 +12,8 @@ import pytest
 import deadwood
 from deadwood.bots import usual_bot
 from deadwood.core import playout
-from tests.cli.terminal import environment, fine
+from tests.cli.terminal import end_of, environment, fine
+from tests.waiting import PATIENCE
 
 
 def test_sim_as_json() -> None:
@@ -140,11 +141,10 @@ def test_there_is_a_bar_before_the_first_game_of_slow_bots_is_over() -> None:
         env=environment(TERM="xterm"),
         encoding="utf-8",
         dimensions=(40, 100),
-        timeout=60,
+        timeout=PATIENCE,
     )
     child.expect("0/7")
     child.kill(signal.SIGINT)
     child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 130
+    assert end_of(child) == 130
     assert "Traceback" not in child.before

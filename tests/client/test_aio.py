@@ -11,6 +11,7 @@ import pytest
 
 from deadwood.client.aio import AsyncClient, AsyncTable
 from deadwood.client.errors import Gone, Refused
+from tests.waiting import PATIENCE
 
 
 async def play(table: AsyncTable, chance: random.Random, cut: float) -> None:
@@ -100,7 +101,7 @@ def test_an_answer_to_somebody_who_has_just_given_up_disturbs_nobody(
                 monkeypatch.setattr(table.follower, "receive", giving_up)
                 with pytest.raises(asyncio.CancelledError):
                     await hasty
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     await table.command("chat", text="Are you still there?")
 
     asyncio.run(scene())
@@ -113,7 +114,7 @@ def test_a_server_that_has_lost_a_part_of_the_game_is_not_asked_again(server: st
             async with await client.open("wyatt-earp", players=2) as table:
                 table.follower.number += 5  # as if there had been more
                 table.cut()
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     with pytest.raises(Gone, match="lost a part"):
                         await table.until(lambda: False)
 

@@ -108,6 +108,42 @@ def test_public_tables_are_listed_and_ones_own(anna: Client, ben: Client) -> Non
         assert table.status == "closed"
 
 
+def test_a_host_frees_a_seat_mutes_and_bans(anna: Client, ben: Client) -> None:
+    with anna.open("wyatt-earp", players=2) as hers, ben.join(hers.link) as his:
+        his.chat("Hello!")
+        badge = ben.me()["guest"]
+        while hers.follower.badge_of("ben") != badge:
+            hers.wait()
+        assert hers.follower.people()[badge] == "Ben"
+        hers.kick(1)
+        hers.mute(badge)
+        assert hers.info["muted"] == [badge]
+        with pytest.raises(Refused) as caught:
+            his.chat("Hello?")
+        assert caught.value.code == "muted"
+        hers.mute(badge, on=False)
+        hers.ban(badge)
+        with pytest.raises(Gone) as gone:
+            for _ in his:
+                pass
+        assert gone.value.code == 4410
+        hers.ban(badge, on=False)
+        assert hers.info["banned"] == []
+
+
+def test_who_logs_out_everywhere_is_somebody_else_afterwards(server: str, tmp_path: Path) -> None:
+    keep = tmp_path / "guests.json"
+    with Client(server, "Dora", keep=keep) as dora, Client(server, "Dora", keep=keep) as again:
+        known = dora.me()["guest"]
+        assert again.me()["guest"] == known
+        again.log_out(everywhere=True)
+        with pytest.raises(Refused) as caught:
+            dora.me()
+        assert caught.value.code == "no-guest"
+    with Client(server, "Dora", keep=keep) as stranger:
+        assert stranger.me()["guest"] != known
+
+
 def test_two_people_meet_by_link_and_talk(anna: Client, ben: Client) -> None:
     with anna.open("wyatt-earp", players=2) as hers, ben.join(hers.link) as his:
         assert (hers.seat, his.seat) == (0, 1)

@@ -27,5 +27,6 @@ def test_the_version_and_the_close_codes_are_the_servers() -> None:
         protocol.NO_GUEST,
         protocol.WRONG_ORIGIN,
         protocol.NO_TABLE,
+        protocol.BANNED,
         protocol.WRONG_VERSION,
     }

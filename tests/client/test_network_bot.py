@@ -12,6 +12,7 @@ import pytest
 from deadwood.client import Client
 from tests.cli.terminal import environment
 from tests.client.test_client import play
+from tests.waiting import PATIENCE
 
 BOT = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
 
@@ -40,7 +41,7 @@ def test_it_joins_by_link_and_plays(server: str, name: str, games: int) -> None:
                 table.start(fill="random")
                 play(table, random.Random(name))
                 assert [seat["name"] for seat in table.info["seats"]][1] == "Billy"
-            out, err = bot.communicate(timeout=60)
+            out, err = bot.communicate(timeout=PATIENCE)
         finally:
             bot.kill()
     assert err == ""
@@ -50,6 +51,8 @@ def test_it_joins_by_link_and_plays(server: str, name: str, games: int) -> None:
 
 def test_it_refuses_a_table_that_is_not_there(server: str) -> None:
     command = [sys.executable, str(BOT), "ZZZZZZ", "--server", server]
-    ran = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(
+        command, env=environment(), capture_output=True, text=True, timeout=PATIENCE
+    )
     assert ran.returncode != 0
     assert "There is no such table." in ran.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -42,6 +43,14 @@ def test_a_position_read_back_has_the_same_future(game: AnyGame) -> None:
             twin, swift(at), 100_000
         )
         assert again.fields() == twin.fields()
+
+
+@every_game
+def test_a_position_may_be_json(game: AnyGame) -> None:
+    for state in [*samples(game, 1), game.new(7)]:
+        text = json.dumps(game.described(state))
+        assert game.from_position(text).fields() == state.fields(), text
+        assert game.position(game.from_position(text)) == game.position(state)
 
 
 @every_game

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from deadwood.core.position import (
     Reader,
     counted_names,
     header,
-    parse_toml,
+    parse,
     read_names,
     write_toml,
 )
@@ -19,7 +21,7 @@ FRUIT = {"apple": 0, "pear": 1, "wild-cherry": 2}
 
 
 def reader(text: str) -> Reader:
-    return Reader(parse_toml(text), " of the test", NAMES)
+    return Reader(parse(text), " of the test", NAMES)
 
 
 def read_all(text: str) -> None:
@@ -75,6 +77,9 @@ def test_what_is_missing_gets_its_default() -> None:
         ("nmber = 1", "Unknown name 'nmber' of the test. Did you mean number"),
         ("= 1", "This is no position: "),
         ("number = [" * 2000, "This is no position: "),
+        ('{"number": 10}', "number of the test must be 0 to 9, not 10."),
+        ('{"number": 3', "This is no position: "),
+        ('{"number": ' * 200_000, "This is no position: "),
     ],
 )
 def test_what_is_wrong_is_said(text: str, sentence: str) -> None:
@@ -84,7 +89,8 @@ def test_what_is_wrong_is_said(text: str, sentence: str) -> None:
 
 def test_what_is_written_is_read_back() -> None:
     data: dict[str, object] = {"number": 3, "words": ["a", "b"], "tables": [{"a": 1}, {}]}
-    assert parse_toml(write_toml(data)) == data
+    assert parse(write_toml(data)) == data
+    assert parse(json.dumps(data)) == data
 
 
 def test_the_header_of_any_position() -> None:

@@ -8,8 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +23,7 @@ from deadwood.lab.plan import Plan, make_plan
 from deadwood.lab.report import report
 from deadwood.lab.sprt import Sprt
 from tests.cli.terminal import environment
+from tests.waiting import PATIENCE, wait_until
 
 GAME = deadwood.game("bang", players=4)
 PLAN = make_plan(GAME, ["ranger", "random"], None, "7")
@@ -184,14 +183,6 @@ def start(*arguments: str) -> subprocess.Popen[bytes]:
     )
 
 
-def wait_until(true: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError("It never happened.")
-
-
 def lines_of(file: Path) -> int:
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
@@ -223,7 +214,7 @@ def test_after_kill_9_nothing_runs_on_and_the_rest_gives_the_same(tmp_path: Path
     kept = lines_of(file) - 1
     games = 2 * (kept + 5)
     again = start(*command, "--games", str(games))
-    out, err = again.communicate(timeout=120)
+    out, err = again.communicate(timeout=PATIENCE)
     assert (again.returncode, err) == (0, b"")
     resumed = json.loads(out)
     game = deadwood.game("el-paso", players=3)
@@ -255,7 +246,7 @@ def test_ctrl_c_ends_with_what_was_there(workers: str, tmp_path: Path) -> None:
     )
     wait_until(lambda: lines_of(file) > 4)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: all of them get it
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, err) == (130, b"")
     text = out.decode()
     kept = lines_of(file) - 1

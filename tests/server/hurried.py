@@ -20,6 +20,7 @@ from deadwood.server.entry import Entry
 from deadwood.server.live import Live, Services
 from deadwood.server.metrics import Metrics
 from deadwood.server.storage.base import Face, Guest, Position, Storage
+from deadwood.server.storage.health import Health
 from deadwood.server.table import Table, opening
 
 T = TypeVar("T")
@@ -60,6 +61,8 @@ def now() -> int:
 class Memory:
     """Stores nothing: the table in memory is looked at."""
 
+    health = Health()
+
     async def append(self, face: Face, entries: Sequence[Entry], position: Position | None) -> None:
         await asyncio.sleep(0)
 
@@ -87,12 +90,17 @@ class Onlooker:
     guest = Guest("f" * 32, "Onlooker", 0, 0)
     lang = "en"
     looks: int | None = None
+    address = "192.0.2.1"
+    is_cut = False
 
     def push(self, text: str) -> None:
         pass
 
     def lost(self) -> None:
         raise AssertionError("the table was lost")
+
+    def cut(self, code: int) -> None:
+        raise AssertionError("nobody is to be cut off")
 
 
 def guest_at(seat: int) -> Guest:

@@ -7,31 +7,26 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
-STARTING = 60.0  # seconds, on a busy machine
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+from tests.waiting import PATIENCE, held_port, wait_until
 
 
 class Process:
     """One server, many lives."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, files: int = 0) -> None:
         self.folder = folder
         self.db = folder / "deadwood.db"
-        self.port = free_port()
+        self._holding = contextlib.ExitStack()
+        # While it is dead nobody else may be given its port.
+        self.port = self._holding.enter_context(held_port())
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = options
+        self.files = files  # that it may have open, if not as many as everybody
         self.kills = 0
         self.child: subprocess.Popen[bytes] | None = None
         self.orphans: set[int] = set()  # processes of killed servers, which must end by themselves
@@ -49,15 +44,21 @@ class Process:
         homes = {name: str(self.folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
         with (self.folder / "log").open("ab") as log:
             self.child = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, **homes}
+                [*self.limited(), *command],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, **homes},
             )
+
+    def limited(self) -> list[str]:
+        return ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh"] if self.files else []
 
     async def ready(self) -> dict[str, Any]:
         """Wait until it says where it listens."""
         child = self.child
         assert child is not None
         assert child.stdout is not None
-        line = await asyncio.wait_for(asyncio.to_thread(child.stdout.readline), STARTING)
+        line = await asyncio.wait_for(asyncio.to_thread(child.stdout.readline), PATIENCE)
         assert line, f"the server did not start: {self.said}"
         said: dict[str, Any] = json.loads(line)
         return said
@@ -77,29 +78,29 @@ class Process:
         """As Ctrl-C does it; the exit code."""
         return self._end(signal.SIGINT)
 
+    def terminate(self) -> int:
+        """As the system does it; the exit code."""
+        return self._end(signal.SIGTERM)
+
     def close(self) -> None:
         """Whatever happened, nothing is left running."""
         if self.child is not None:
             self._end(signal.SIGKILL)
+        self._holding.close()
 
     def _end(self, sign: int) -> int:
         child, self.child = self.child, None
         assert child is not None
         child.send_signal(sign)
-        code = child.wait(30)
+        code = child.wait(PATIENCE)
         if child.stdout is not None:
             with contextlib.suppress(ValueError):  # somebody still waits for its first line
                 child.stdout.close()
         return code
 
-    def orphans_left(self, seconds: float) -> set[int]:
-        """The bots' processes that outlive their server by so long."""
-        until = time.monotonic() + seconds
-        while True:
-            left = {pid for pid in self.orphans if is_alive(pid)}
-            if not left or time.monotonic() > until:
-                return left
-            time.sleep(0.05)
+    def wait_for_orphans(self) -> None:
+        """Until no process of bots is left that has outlived its server."""
+        wait_until(lambda: not any(is_alive(pid) for pid in self.orphans))
 
 
 def children(pid: int) -> set[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
-import time
 from collections.abc import Iterator
 
 import uvicorn
 from starlette.types import ASGIApp
+
+from tests.waiting import PATIENCE, wait_until
 
 
 @contextlib.contextmanager
@@ -25,19 +26,16 @@ def listening(app: ASGIApp) -> Iterator[int]:
             access_log=False,
             server_header=False,
             proxy_headers=False,
-            timeout_graceful_shutdown=2,
+            timeout_graceful_shutdown=30,
         )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()
-        until = time.monotonic() + 20
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            assert time.monotonic() < until, "the server does not start"
-            time.sleep(0.01)
+        wait_until(lambda: server.started or not thread.is_alive())
+        assert server.started, "the server did not start"
         try:
             yield port
         finally:
             server.should_exit = True
-            thread.join(20)
+            thread.join(PATIENCE)
             assert not thread.is_alive(), "the server does not end"

@@ -11,13 +11,20 @@ from deadwood.server import entry as kinds
 from deadwood.server.clock import Limits
 from deadwood.server.draft import Draft
 from deadwood.server.entry import Entry
-from deadwood.server.storage.base import Guest
-from deadwood.server.table import Table, opening, table_from
+from deadwood.server.storage.base import Guest, Position
+from deadwood.server.table import Table, opening
 
 ANNA = Guest("a" * 32, "Anna", 0, 0)
 BEN = Guest("b" * 32, "Ben", 0, 0)
 CLEO = Guest("c" * 32, "Cleo", 0, 0)
 SECRET = "5e" * 32
+
+
+def table_from(entries: list[Entry], position: Position | None = None) -> Table:
+    """The table that a log tells of."""
+    table = Table(entries[0], position=position)
+    table.apply_all(entries[1:])
+    return table
 
 
 class Sitting:
@@ -83,6 +90,12 @@ def same(one: Table, two: Table) -> bool:
         return (
             table.status,
             table.host,
+            table.host_since,
+            table.muted,
+            table.banned,
+            table.asides,
+            table.guests,
+            vars(table.shares),
             [repr(seat) for seat in table.seats],
             table.clients,
             table.moves,
@@ -91,6 +104,10 @@ def same(one: Table, two: Table) -> bool:
             table.question,
             table.clocks.used,
             table.clocks.since,
+            table.clocks.spent,
+            table.clocks.held,
+            table.clocks.put_by,
+            table.asked_at,
             table.result,
             table.seed,
             None if table.state is None else table.state.fields(),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
@@ -18,13 +19,13 @@ from websockets.sync.client import ClientConnection, connect
 from deadwood.server import logs
 from deadwood.server.entry import Entry
 from deadwood.server.guests import COOKIE
-from deadwood.server.table import Table, table_from
+from deadwood.server.table import Table
 from tests.server.running import Running, running
-from tests.server.sitting import same
+from tests.server.sitting import same, table_from
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 
-PATIENCE = 10.0  # seconds; whoever waits longer for an answer calls it a hang
 # What uvicorn itself calls an error, though only the client made one.
 NOT_OURS = ("Invalid UTF-8 sequence received from client.",)
 
@@ -100,6 +101,7 @@ class Stranger:
             compression=None,
             proxy=None,
             max_size=None,
+            open_timeout=PATIENCE,
             close_timeout=1,
         ) as socket:
             found = Line(socket)
@@ -119,6 +121,12 @@ class Stranger:
         assert answer.status_code == 201, answer.text
         code: str = answer.json()["code"]
         return code
+
+
+def stop_limits(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time for which limits make one wait stands still, however long a test takes."""
+    for bucket in server.house.limits._buckets.values():
+        monkeypatch.setattr(bucket, "_clock", lambda: 0.0)
 
 
 class Town:

@@ -15,6 +15,7 @@ from deadwood.core.fair import commitment
 from deadwood.core.registry import names
 from deadwood.server import entry as kinds
 from deadwood.server import protocol
+from deadwood.server.guests import badge
 from deadwood.server.table import Table
 from tests.server.strangers import Line, Town, town
 
@@ -44,8 +45,11 @@ WEIGHTS = {
     "start": 3,
     "why": 2,
     "host": 2,
+    "mute": 2,
     "leave": 1,
     "rematch": 1,
+    "kick": 1,
+    "ban": 1,
     "close": 0.2,
 }
 
@@ -82,7 +86,11 @@ class Talk:
             "bot": {"seat": chance.randrange(4), "level": level},
             "start": {"fill": level},
             "host": {"seat": chance.randrange(4)},
+            "kick": {"seat": chance.randrange(4)},
         }
+        # A badge is that of one of the three, by number, or nobody's.
+        about = {"guest": chance.choice([0, 1, 2, "0" * 10]), "on": chance.random() < 0.6}
+        fields |= {"mute": about, "ban": about}
         return fields.get(kind, {})
 
 
@@ -95,6 +103,7 @@ class Stream:
         self.talkers = talkers
         self.guests = [place.server.house.guests.read(one.cookie) for one in place.visitors[:3]]
         self.accepted: dict[tuple[str, str], int] = {}  # guest and id: the entry
+        self.cut: set[int] = set()  # who was banned once, and talks over HTTP since then
 
     def say(self, who: int, ident: str, message: dict[str, Any]) -> None:
         if who == WHOEVER_IS_ASKED:
@@ -102,8 +111,7 @@ class Stream:
         before = self.place.log(self.code)
         known = (str(self.guests[who]), ident)
         sent = {"id": ident, **self.filled(message)}
-        self.talkers[who].send(sent)
-        answer = self.talkers[who].answer(ident)
+        answer = self.answer(who, sent)
         protocol.FROM_SERVER.validate_python(answer)
         after = self.place.log(self.code)
         assert after[: len(before)] == before, "the past has changed"
@@ -113,8 +121,21 @@ class Stream:
         elif answer["type"] == "done":
             if known in self.accepted:
                 assert answer["n"] == self.accepted[known]
+            elif answer["n"] == 0:
+                assert message["type"] in ("kick", "mute", "ban")  # it was so already
             elif after[answer["n"] - 1].kind != kinds.REMATCH or known[0] == after[-1].guest:
                 self.accepted[known] = answer["n"]
+
+    def answer(self, who: int, message: dict[str, Any]) -> dict[str, Any]:
+        """What the server answers; who is banned has no connection any more, but another door."""
+        banned = self.place.ask(self.code, lambda table: set(table.banned))
+        self.cut |= {at for at, guest in enumerate(self.guests) if badge(str(guest)) in banned}
+        if who not in self.cut:
+            self.talkers[who].send(message)
+            return self.talkers[who].answer(message["id"])
+        where = f"/api/tables/{self.code}/commands"
+        found: dict[str, Any] = self.place.visitors[who].http.post(where, json=message).json()
+        return found
 
     def asked(self, table: Table) -> int:
         asked = [table.seats[seat].guest for seat in table.asked()]
@@ -132,6 +153,8 @@ class Stream:
                 filled["move"] = table.game.text(legal[pick]) if legal else "nothing"
             if filled.get("after") == "now":
                 filled["after"] = table.number
+            if isinstance(filled.get("guest"), int):
+                filled["guest"] = badge(str(self.guests[filled["guest"]]))
             return filled
 
         return self.place.ask(self.code, fill)
@@ -149,6 +172,9 @@ class Stream:
             assert entries[number - 1].guest == guest
             assert entries[number - 1].client in (ident, "")
         self.place.check(self.code)
+        table = self.place.table(self.code)
+        there = {badge(seat.guest) for seat in table.seats if seat.guest} | {badge(table.host)}
+        assert not there & table.banned, "who is banned neither sits there nor is host"
 
 
 @pytest.mark.slow

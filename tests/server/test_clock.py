@@ -7,6 +7,8 @@ import pytest
 from deadwood.server import commands
 from deadwood.server import entry as kinds
 from deadwood.server.live import is_abandoned, next_look, timer_of
+from deadwood.server.refusal import Refused
+from deadwood.server.storage.base import Guest
 from tests.server.sitting import ANNA, BEN, CLEO, Sitting, same
 
 HOUR = 3600
@@ -88,15 +90,180 @@ def test_a_bot_takes_over_for_who_is_late_in_his_turn() -> None:
     assert at.table.deadline(seat) is None  # nobody waits for a clock of his any more
 
 
-def test_who_comes_back_has_his_full_time() -> None:
+# Nothing that one can send gives more time for the same question.
+
+
+def hurried(move: int, game: int = 10_000) -> tuple[Sitting, int, Guest]:
+    """A game of BANG!, and who is asked first: after "end" he has to shed cards."""
+    at = Sitting("bang", 4, move=move, game=game).started(ANNA, BEN, CLEO)
+    number = 0
+    while (guest := at.guest_at(at.table.asked()[0])) is None:
+        at.answer(number := number + 1)
+    return at, at.table.asked()[0], guest
+
+
+def test_who_leaves_and_comes_back_has_the_time_that_was_left() -> None:
+    at = Sitting(move=30, game=100).started()
+    seat = at.table.asked()[0]
+    guest = at.guest_at(seat)
+    assert guest is not None
+    deadline = at.table.deadline(seat)
+    at.wait(12)
+    for _ in range(3):
+        at.do(guest, "leave")
+        assert at.table.deadline(seat) is None  # a bot plays
+        at.wait(2)
+        at.do(guest, "back")
+        assert at.table.deadline(seat) == deadline
+    at.answer()
+    assert at.table.clocks.left(seat) == 82_000
+    assert same(at.again(), at.table)
+
+
+def test_several_seats_at_one_device_gain_nothing() -> None:
+    at = Sitting("wyatt-earp", 2, "shared", move=30)
+    for seat, name in enumerate(["Ann", "Ben"]):
+        at.do(ANNA, "sit", seat=seat, name=name)
+    at.do(ANNA, "start")
+    asked = at.table.asked()[0]
+    deadline = at.table.deadline(asked)
+    for seat in (asked, 1 - asked):
+        at.wait(5)
+        at.do(ANNA, "leave", seat=seat)
+    for seat in (1 - asked, asked):
+        at.wait(5)
+        at.do(ANNA, "back", seat=seat)
+    assert at.table.deadline(asked) == deadline
+
+
+def test_what_a_stand_in_takes_is_not_charged_to_whom_it_plays_for() -> None:
+    at = Sitting(game=100).started()
+    seat = at.table.asked()[0]
+    guest = at.guest_at(seat)
+    assert guest is not None
+    at.wait(5)
+    at.do(guest, "leave")
+    at.wait(50)
+    at.answer()
+    assert at.table.clocks.left(seat) == 95_000
+
+
+def test_who_comes_back_late_plays_from_the_next_question_on() -> None:
+    """The bot goes on as if he had not come: else he could stop it again and again."""
     at = Sitting(move=30).started()
     seat = at.table.asked()[0]
     guest = at.guest_at(seat)
     assert guest is not None
-    at.do(guest, "leave")
-    at.wait(100)
+    at.wait(30)
+    at.apply(commands.time_up(at.table, seat, at.now))
+    asked = at.table.asked_since[seat]
     at.do(guest, "back")
+    assert not at.table.seats[seat].away
+    assert at.table.seats[seat].player == "ranger"
+    assert at.table.asked_since[seat] == asked
+    assert at.table.deadline(seat) is None
+    assert same(at.again(), at.table)
+    at.answer()  # the bot
+    assert at.table.asked() == [seat]
+    assert at.table.seats[seat].player == ""
     assert at.table.deadline(seat) == at.now + 30_000
+
+
+def test_a_late_move_still_counts_if_the_bot_has_not_answered() -> None:
+    at = Sitting(move=30, game=100).started()
+    seat = at.table.asked()[0]
+    guest = at.guest_at(seat)
+    assert guest is not None
+    at.wait(30)
+    at.apply(commands.time_up(at.table, seat, at.now))
+    at.wait(1)
+    entries = at.do(guest, "play", move=at.moves(seat)[0])
+    assert [entry.kind for entry in entries] == [kinds.BACK, kinds.MOVE]
+    assert at.table.seats[seat].player == ""
+    assert at.table.clocks.left(seat) == 70_000
+
+
+def test_a_move_taken_back_leaves_its_question_the_time_that_it_had() -> None:
+    at, seat, guest = hurried(move=30, game=100)
+    at.wait(12)
+    at.do(guest, "play", move="end")
+    assert at.table.asked() == [seat]
+    at.wait(5)
+    at.do(guest, "undo")
+    assert at.table.deadline(seat) == at.now + 18_000
+    assert at.table.clocks.left(seat) == 83_000
+    at.wait(1)
+    at.do(guest, "play", move="end")  # and so has what follows
+    assert at.table.deadline(seat) == at.now + 25_000
+    assert at.table.clocks.left(seat) == 82_000
+    assert same(at.again(), at.table)
+
+
+def test_moves_taken_back_again_and_again_come_to_an_end() -> None:
+    at, seat, guest = hurried(move=30)
+    for _ in range(7):
+        at.do(guest, "play", move="end")
+        at.wait(4)
+        at.do(guest, "undo")
+    at.do(guest, "play", move="end")
+    assert at.table.deadline(seat) == at.now + 2_000
+    at.wait(4)
+    with pytest.raises(Refused) as caught:
+        at.do(guest, "undo")
+    assert caught.value.code == "undo-late"
+
+
+def test_who_plays_after_his_time_cannot_take_that_back() -> None:
+    """The question would be open again without any time, and a bot would begin to think anew."""
+    at, seat, guest = hurried(move=30)
+    at.wait(30)
+    at.apply(commands.time_up(at.table, seat, at.now))
+    at.do(guest, "play", move="end")
+    assert not at.table.may_undo(seat)
+    with pytest.raises(Refused) as caught:
+        at.do(guest, "undo")
+    assert caught.value.code == "undo-late"
+
+
+def hidden(at: Sitting) -> int:
+    """Play on until a move that can go back has passed the question on to somebody else."""
+    for number in range(4000):
+        seat = at.table.asked()[0]
+        at.answer(number * 7)
+        if at.table.may_undo(seat) and seat not in at.table.asked():
+            return seat
+    pytest.fail("nobody has passed a question on")
+
+
+def test_others_are_asked_in_vain_at_the_cost_of_who_takes_back() -> None:
+    at = Sitting(move=30, game=100).started()
+    seat = hidden(at)
+    other = at.table.asked()[0]
+    guest = at.guest_at(seat)
+    assert guest is not None
+    moved = at.table.moves[-1].text
+    left = [at.table.clocks.left(one) or 0 for one in (seat, other)]
+    at.wait(20)
+    at.do(guest, "undo")
+    assert at.table.deadline(seat) == at.now + 30_000
+    assert [at.table.clocks.left(one) for one in (seat, other)] == [left[0] - 20_000, left[1]]
+    at.do(guest, "play", move=moved)
+    assert at.table.deadline(other) == at.now + 30_000
+    at.wait(10)
+    with pytest.raises(Refused) as caught:  # he has kept the others for as long as he may
+        at.do(guest, "undo")
+    assert caught.value.code == "undo-late"
+
+
+def test_reactions_count_for_the_game_if_nothing_else_limits_them() -> None:
+    at = Sitting("bang", 4, game=600).started(ANNA, BEN, CLEO)
+    seat = reaction_of(at)
+    left = at.table.clocks.left(seat)
+    assert left is not None
+    assert at.table.deadline(seat) == at.now + left
+    at.wait(5)
+    at.answer()
+    assert at.table.clocks.left(seat) == left - 5_000
 
 
 def test_the_time_in_which_the_server_was_away_is_nobodys() -> None:

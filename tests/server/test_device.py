@@ -24,11 +24,10 @@ from deadwood.server.table import (
     SEALED,
     SHARED,
     Table,
-    table_from,
 )
 from deadwood.server.voices import Voices
 from tests.server.running import running
-from tests.server.sitting import ANNA, BEN, Sitting, same
+from tests.server.sitting import ANNA, BEN, Sitting, same, table_from
 from tests.server.strangers import Line, Stranger, Town, town
 from tests.server.test_table import refused
 
@@ -355,7 +354,9 @@ def test_a_connection_that_says_no_seat_is_told_what_a_spectator_is_told(place: 
         told = [found for found in line.heard if found["type"] == "update"]
         assert [found["seat"] for found in told] == [NOBODY]
         present = [found for found in line.heard if found["type"] == "presence"]
-        assert present[-1] == {"type": "presence", "online": [0, 1, 2], "watching": 0}
+        assert present[-1]["online"] == [0, 1, 2]
+        assert present[-1]["watching"] == 0
+        assert present[-1]["together"] == []
 
 
 def test_hello_from_a_seat_of_somebody_else_is_refused_and_changes_nothing(place: Town) -> None:

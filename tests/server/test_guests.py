@@ -49,7 +49,7 @@ def with_guests(tmp_path: Path, test: Callable[[Guests, Clock], Awaitable[None]]
 
 def signing(key: bytes = b"k" * 32) -> Guests:
     """Tokens need no storage."""
-    return Guests(None, key)  # type: ignore[arg-type]
+    return Guests(None, key, Clock())  # type: ignore[arg-type]
 
 
 def test_a_guest_is_created_found_and_renamed(tmp_path: Path) -> None:

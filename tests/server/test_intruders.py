@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket as net
-import time
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,9 @@ from websockets.frames import Frame, Opcode
 from deadwood.server import limits, protocol, safety, serving, socket
 from deadwood.server.guests import COOKIE
 from deadwood.server.safety import LARGEST_BODY
-from tests.server.strangers import PATIENCE, Town, town
+from tests.server.plugs import plug
+from tests.server.strangers import Town, stop_limits, town
+from tests.waiting import PATIENCE, until, wait_until
 
 JSON = {"content-type": "application/json"}
 
@@ -31,10 +34,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 def strict(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Town]:
-    """With the limits that everybody gets; the time for which they make one wait stands still."""
+    """With the limits that everybody gets."""
     with town(tmp_path_factory.mktemp("strict"), ease=1.0) as found:
-        for bucket in found.server.house.limits._buckets.values():
-            monkeypatch.setattr(bucket, "_clock", lambda: 0.0)
+        stop_limits(found.server, monkeypatch)
         yield found
 
 
@@ -257,21 +259,9 @@ def test_a_body_that_is_too_big_is_not_read(place: Town) -> None:
     is_refused(anna.http.post("/api/me", content=pieces(), headers=JSON), 413, "too-big")
 
 
-@contextlib.contextmanager
-def plug(place: Town, receive: int = 0) -> Iterator[net.socket]:
-    """A bare connection; `receive`: how little it takes in."""
-    host, _, port = place.server.url.removeprefix("http://").partition(":")
-    with net.socket() as found:
-        if receive:
-            found.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, receive)
-        found.settimeout(PATIENCE)
-        found.connect((host, int(port)))
-        yield found
-
-
 def test_a_body_that_drips_is_not_waited_for(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(safety, "BODY_SECONDS", 0.3)
-    with plug(place) as line:
+    with plug(place.server.url) as line:
         line.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
         assert b" 408 " in line.recv(10_000)
 
@@ -288,7 +278,7 @@ def test_a_body_that_drips_is_not_waited_for(place: Town, monkeypatch: pytest.Mo
     ],
 )
 def test_what_is_no_request_gets_a_short_answer(raw: bytes, place: Town) -> None:
-    with plug(place) as line, contextlib.suppress(ConnectionError):
+    with plug(place.server.url) as line, contextlib.suppress(ConnectionError):
         line.sendall(raw)
         assert line.recv(10_000)[:10] in (b"HTTP/1.1 4", b"")
     assert place.guest().http.get("/healthz").status_code == 200
@@ -378,7 +368,8 @@ def test_a_long_story_is_not_told_again_and_again(
         assert line.say("ping")["type"] == "pong"
 
 
-def test_so_many_lines_and_no_more(strict: Town) -> None:
+def test_so_many_lines_and_no_more(strict: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "HELLO_SECONDS", PATIENCE)
     anna, mallory = strict.guest("Anna"), strict.guest("Mallory")
     code = anna.open()
     with contextlib.ExitStack() as lines:
@@ -388,9 +379,7 @@ def test_so_many_lines_and_no_more(strict: Town) -> None:
             assert line.end() == protocol.TOO_FAST
         with anna.line(code) as line:  # others are not kept out
             assert line.say("ping")["type"] == "pong"
-    until = time.monotonic() + PATIENCE
-    while strict.server.house.limits.connections and time.monotonic() < until:
-        time.sleep(0.01)
+    wait_until(lambda: not strict.server.house.limits.connections)
     with mallory.line(code) as line:
         assert line.say("ping")["type"] == "pong"
 
@@ -423,7 +412,17 @@ def test_who_never_reads_is_cut_off_and_nobody_waits_for_him(
     anna, mallory = place.guest("Anna"), place.guest("Mallory")
     code = anna.open()
     house = place.server.house
-    with anna.line(code) as line, plug(place, receive=2048) as deaf:
+    is_cut_off, is_answered = threading.Event(), threading.Event()
+    say_the_rest = socket.Connection.say_the_rest
+
+    async def take_time(self: socket.Connection, sender: asyncio.Task[None]) -> None:
+        is_cut_off.set()
+        await until(is_answered.is_set)
+        await say_the_rest(self, sender)
+
+    monkeypatch.setattr(socket.Connection, "say_the_rest", take_time)
+    wait_until(lambda: not house.limits.connections)  # whoever was here before is gone
+    with anna.line(code) as line, plug(place.server.url, receive=2048) as deaf:
         for n in range(300):
             line.say("chat", text=f"{n} " + "x" * 290)
         deaf.sendall(
@@ -432,22 +431,17 @@ def test_who_never_reads_is_cut_off_and_nobody_waits_for_him(
             f"Sec-WebSocket-Version: 13\r\nCookie: {COOKIE}={mallory.cookie}\r\n\r\n".encode()
         )
         assert b" 101 " in deaf.recv(1000)
-        until = time.monotonic() + PATIENCE
-        while house.limits.connections < 2:
-            assert time.monotonic() < until, "he is not there yet"
-            time.sleep(0.01)
+        wait_until(lambda: house.limits.connections == 2)
         hello = json.dumps({"id": "h", "type": "hello", "version": 1}).encode()
         with contextlib.suppress(OSError):
             for _ in range(100):  # everything that was ever said, again and again
                 deaf.sendall(Frame(Opcode.TEXT, hello).serialize(mask=True))
-        slowest = 0.0
-        until = time.monotonic() + PATIENCE
-        while house.limits.connections == 2:
-            assert time.monotonic() < until, "he is still there"
-            begun = time.monotonic()
+        wait_until(is_cut_off.is_set)
+        for _ in range(3):
             assert line.say("chat", text="are you there?")["type"] == "done"
-            slowest = max(slowest, time.monotonic() - begun)
-        assert slowest < PATIENCE / 2
+        assert house.limits.connections == 2  # he still is
+        is_answered.set()
+        wait_until(lambda: house.limits.connections == 1)
         assert len(house.hub.tables[code].listeners) == 1
     place.check(code)
 
@@ -465,7 +459,4 @@ def test_the_system_forgets_who_takes_nothing_in(monkeypatch: pytest.MonkeyPatch
             with contextlib.suppress(BlockingIOError):
                 while True:
                     ours.send(b"x" * 65536)
-            until = time.monotonic() + PATIENCE
-            while not ours.getsockopt(net.SOL_SOCKET, net.SO_ERROR):
-                assert time.monotonic() < until, "he is still there"
-                time.sleep(0.05)
+            wait_until(lambda: ours.getsockopt(net.SOL_SOCKET, net.SO_ERROR))

@@ -91,6 +91,9 @@ class Served:
     def position(self, state: Any) -> str:
         return self.inner.position(state)
 
+    def described(self, state: Any) -> dict[str, object]:
+        return self.inner.described(state)
+
     def is_quiet(self, event: Event) -> bool:
         return self.inner.is_quiet(event)
 

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
+from deadwood.server import logs, proxies
 from deadwood.server.limits import (
     CONNECTIONS_BY_ADDRESS,
     CONNECTIONS_BY_GUEST,
@@ -25,6 +26,7 @@ from deadwood.server.limits import (
 )
 from deadwood.server.metrics import LIMITED
 from deadwood.server.protocol import Refusal
+from deadwood.server.safety import Safety
 
 
 class Clock:
@@ -131,14 +133,23 @@ def test_only_codes_that_miss_are_counted() -> None:
     clock = Clock()
     limits = Limits(clock)
     for _ in range(1000):
-        assert limits.guess("192.0.2.1") == 0  # every code existed
+        assert limits.guess("192.0.2.1") == 0
+        limits.found("192.0.2.1")
     for _ in range(int(RATES["misses"].burst)):
         assert limits.guess("192.0.2.1") == 0
-        limits.missed("192.0.2.1")
     assert limits.guess("192.0.2.1") > 0
     assert limits.guess("192.0.2.2") == 0
     clock.now += RATES["misses"].every + 0.01
     assert limits.guess("192.0.2.1") == 0
+
+
+def test_nobody_gets_back_more_than_he_had() -> None:
+    buckets = Buckets(Rate(3, 10), Clock())
+    buckets.give_back("anna")
+    buckets.allow("anna")
+    for _ in range(5):
+        buckets.give_back("anna")
+    assert [buckets.allow("anna") == 0 for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_family_of_eight_behind_one_address_is_never_stopped() -> None:
@@ -156,7 +167,7 @@ def test_a_family_of_eight_behind_one_address_is_never_stopped() -> None:
         for guest in family:
             assert limits.command(guest) == limits.command(guest) == 0
             if second % 3 == 0:
-                assert limits.chat(guest) == 0
+                assert limits.deed("chat", guest) == 0
 
 
 def test_connections_are_counted_by_guest_by_address_and_in_all() -> None:
@@ -235,3 +246,25 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back() -> None:
 @pytest.mark.parametrize(("wait", "piece"), [(0.01, "1 second."), (1.2, "2 seconds."), (60, "60")])
 def test_whole_seconds_are_said(wait: float, piece: str) -> None:
     assert piece in too_fast(wait)
+
+
+@pytest.mark.parametrize(("address", "is_said"), [("127.0.0.1", True), ("8.8.8.8", False)])
+def test_a_near_address_that_meets_the_limit_may_be_a_proxy_which_is_said_once(
+    address: str, is_said: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def hello(request: Request) -> PlainTextResponse:
+        return PlainTextResponse("hello")
+
+    limits = Limits(Clock(), rates={**RATES, "requests": Rate(1, 30)})
+    safe = Middleware(Safety), Middleware(LimitRequests, limits=limits)
+    app = Starlette(routes=[Route("/", hello)], middleware=safe)
+
+    async def ask() -> list[int]:
+        transport = httpx.ASGITransport(app, client=(address, 5555))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return [(await client.get("/")).status_code for _ in range(4)]
+
+    assert asyncio.run(ask()) == [200, 429, 429, 429]
+    said = [record.message for record in caplog.records if record.name == proxies.log.name]
+    assert said == ([proxies.CROWDED] if is_said else [])
+    assert len(proxies.CROWDED) < logs.LONGEST

@@ -31,6 +31,7 @@ from deadwood.server.logs import FIELDS, JsonLines, Readable, Requests, mark, se
 from deadwood.server.protocol import Refusal
 from deadwood.server.safety import HEADERS, Safety
 from tests.server.listening import listening
+from tests.waiting import PATIENCE
 
 SEED = "01b2a239a3ca906ef485c2c744a73306dfd450c628985409dd3dd94e9fb7456b"
 SECRETS = [
@@ -135,6 +136,42 @@ def test_setting_up_twice_writes_once() -> None:
     set_up("info", "json", first)
     assert len(lines(written(lambda: logging.getLogger("deadwood").info("hello")))) == 1
     assert first.getvalue() == ""
+
+
+def test_what_repeats_itself_is_counted_instead_of_written() -> None:
+    now = 1000.0
+    calm = logs.Calm(lambda: now)
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(calm)
+
+    def say(message: str, level: int = logging.ERROR, **extra: object) -> None:
+        record = logging.LogRecord("asyncio", level, "", 0, message, (), None)
+        record.__dict__.update(extra)
+        handler.handle(record)
+
+    for _ in range(10_000):
+        say("socket.accept() out of system resource\nsocket: <socket fd=7>")
+        say("answered", logging.INFO, status=429)
+    say("something else")
+    assert len(lines(stream.getvalue())) == 2 * logs.EACH_MINUTE + 1
+    for _ in range(50):
+        say("answered", logging.INFO, status=200)
+    assert len(lines(stream.getvalue())) == 2 * logs.EACH_MINUTE + 51
+    now += logs.MINUTE
+    say("socket.accept() out of system resource\nsocket: <socket fd=9>")
+    last = lines(stream.getvalue())[-1]
+    assert last["omitted"] == 10_000 - logs.EACH_MINUTE
+    say("socket.accept() out of system resource")
+    assert "omitted" not in lines(stream.getvalue())[-1]
+
+
+def test_what_is_remembered_of_repetitions_is_bounded() -> None:
+    calm = logs.Calm()
+    for number in range(logs.MOST_KEPT + 100):
+        calm.filter(logging.LogRecord("x", logging.ERROR, "", 0, f"{number}", (), None))
+    assert len(calm._kept) == logs.MOST_KEPT
 
 
 def test_marks_tell_apart_and_tell_nothing_else() -> None:
@@ -391,12 +428,16 @@ def test_websockets_over_a_real_server_leave_no_secret_in_any_log() -> None:
                 with connect(url, additional_headers=headers) as opened:
                     opened.send(text)
                     with pytest.raises(ConnectionClosed) as closed:
-                        opened.recv(5)
+                        opened.recv(PATIENCE)
                     assert closed.value.rcvd is not None
                     closes.append(closed.value.rcvd.code)
             with connect(url, additional_headers=headers) as opened:
                 opened.send("wait")
-            httpx.get(f"http://127.0.0.1:{port}/api/tables/KX7PQ2?x={SEED}", headers=headers)
+            httpx.get(
+                f"http://127.0.0.1:{port}/api/tables/KX7PQ2?x={SEED}",
+                headers=headers,
+                timeout=PATIENCE,
+            )
 
     said = written(talk)
     assert closes == [4400, 1011]

@@ -36,6 +36,8 @@ def test_the_page_is_what_prometheus_reads() -> None:
     metrics.opened("bang")
     metrics.played("bang")
     metrics.limited("chat")
+    metrics.watch_quarantine(lambda: 3)
+    metrics.task_failed("sweeper")
     page = read(metrics)
     assert page["deadwood_tables_live", ()] == 12
     assert page["deadwood_connections", ()] == 34
@@ -49,6 +51,8 @@ def test_the_page_is_what_prometheus_reads() -> None:
     assert page["deadwood_tables_opened_total", (("game", "bang"),)] == 1
     assert page["deadwood_games_over_total", (("game", "bang"),)] == 1
     assert page["deadwood_limited_total", (("limit", "chat"),)] == 1
+    assert page["deadwood_tables_quarantined", ()] == 3
+    assert page["deadwood_task_failures_total", (("task", "sweeper"),)] == 1
     assert page["process_resident_memory_bytes", ()] > 0
     assert CONTENT_TYPE.startswith("text/plain")
 

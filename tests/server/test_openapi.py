@@ -32,6 +32,7 @@ from deadwood.server.guests import COOKIE
 from deadwood.server.routes import LONGEST_WAIT
 from deadwood.server.settings import Settings
 from tests.server.running import running
+from tests.waiting import PATIENCE
 
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
 REFUSALS = ["400", "401", "403", "404", "405", "409", "413"]
@@ -69,7 +70,7 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder = tmp_path_factory.mktemp("openapi")
-    with running(folder) as server, httpx.Client(base_url=server.url, timeout=30) as anna:
+    with running(folder) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as anna:
         anna.post("/api/me", json={"name": "Anna"})
         codes = ["ZZZZZZ"]  # one that nobody has
         for _ in range(3):
@@ -117,7 +118,7 @@ def hold(name: str, mode: GenerationMode, world: World) -> None:
         if isinstance(wait, int | float) and 0 <= wait <= LONGEST_WAIT:
             case.query["wait"] = min(wait, 0.01)
         cookies = {} if is_wrong(ParameterLocation.COOKIE) else {COOKIE: world.cookie}
-        case.call_and_validate(world.url, checks=CHECKS, cookies=cookies, timeout=40)
+        case.call_and_validate(world.url, checks=CHECKS, cookies=cookies, timeout=PATIENCE)
 
     keeps()
 

@@ -15,6 +15,7 @@ from deadwood.server import page
 from deadwood.server.kept import takes_gzip
 from deadwood.server.page import Site
 from tests.server.running import Running, running
+from tests.waiting import PATIENCE
 
 SCRIPT = "console.log('howdy');\n" * 100
 
@@ -39,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def http(server: Running, built: Site, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
     monkeypatch.setattr(page, "site", lambda: built)
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         yield client
 
 
@@ -127,7 +128,7 @@ def test_a_page_that_was_not_built_says_so(
     server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "site", lambda: Site(tmp_path / "nothing"))
-    answer = httpx.get(f"{server.url}/t/K7MQ2X")
+    answer = httpx.get(f"{server.url}/t/K7MQ2X", timeout=PATIENCE)
     assert answer.status_code == 200
     assert "was not\nbuilt" in answer.text
     assert "deadwood play --server" in answer.text
@@ -176,7 +177,7 @@ def test_where_friends_find_the_server(http: httpx.Client, tmp_path: Path) -> No
     http.post("/api/me", json={"name": "Anna"})
     assert http.get("/api/house").json()["guest"]["name"] == "Anna"
     with running(tmp_path, public_url="https://games.example") as other:
-        told = httpx.get(f"{other.url}/api/house").json()
+        told = httpx.get(f"{other.url}/api/house", timeout=PATIENCE).json()
         assert (told["public"], told["lan"]) == ("https://games.example", "")
 
 
@@ -186,9 +187,10 @@ def test_the_address_in_the_network_is_told_at_the_machine(
     monkeypatch.setattr("deadwood.server.routes.lan_address", lambda: "192.168.7.7")
     with running(tmp_path, host="0.0.0.0", lan=True) as server:
         port = server.url.rpartition(":")[2]
-        assert httpx.get(f"{server.url}/api/house").json()["lan"] == f"http://192.168.7.7:{port}"
-        far = httpx.get(f"{server.url}/api/house", headers={"x-forwarded-for": "10.0.0.1"})
-        assert far.json()["lan"] == ""
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+            assert http.get("/api/house").json()["lan"] == f"http://192.168.7.7:{port}"
+            far = http.get("/api/house", headers={"x-forwarded-for": "10.0.0.1"})
+            assert far.json()["lan"] == ""
 
 
 def test_packing_changes_nothing(built: Site) -> None:

@@ -22,26 +22,28 @@ from deadwood.core.registry import names
 from deadwood.server import protocol, wire
 from deadwood.server.bots import BotFailed
 from deadwood.server.hub import IDLE
-from deadwood.server.live import ABANDONED, machine_time
+from deadwood.server.live import ABANDONED
+from deadwood.server.steady import SteadyClock
 from deadwood.server.storage.base import StorageError
-from deadwood.server.table import table_from
 from deadwood.server.voices import Voices
 from tests.server.running import Running, running
+from tests.server.sitting import table_from
+from tests.waiting import PATIENCE
 
 SEATS = {"wyatt-earp": 4, "el-paso": 5, "bang": 7}
 
 
 class Time:
-    """The machine's clock, with somebody who can turn it on."""
+    """A clock that stands still until somebody turns it on."""
 
     def __init__(self) -> None:
-        self.ahead = 0
+        self.now = SteadyClock().now()
 
     def __call__(self) -> int:
-        return machine_time() + self.ahead
+        return self.now
 
     def pass_seconds(self, seconds: float) -> None:
-        self.ahead += int(seconds * 1000)
+        self.now += int(seconds * 1000)
 
 
 @pytest.fixture
@@ -83,7 +85,8 @@ def in_threads(*work: Any) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(100)
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
     if errors:
         raise errors[0]
 
@@ -133,7 +136,7 @@ def found(server: Running, code: str) -> Any:
 
 @pytest.mark.parametrize("game", names())
 def test_a_game_over_http_alone(server: Running, game: str) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         http.post("/api/me", json={"name": "Anna"}).raise_for_status()
         opened = http.post("/api/tables", json={"game": game, "seat": 0})
         assert opened.status_code == 201
@@ -178,7 +181,7 @@ def test_the_record_of_a_game_that_is_not_over_stays_secret(server: Running) -> 
         with pytest.raises(Refused) as caught:
             table.record()
         assert caught.value.code == "not-over"
-        answer = httpx.get(f"{server.url}/api/tables/{table.code}/views/0")
+        answer = httpx.get(f"{server.url}/api/tables/{table.code}/views/0", timeout=PATIENCE)
         assert answer.status_code == 409
 
 
@@ -231,7 +234,7 @@ def test_everybody_knows_who_is_there(server: Running) -> None:
         def both_see(online: list[int], watching: int) -> None:
             for table in (hers, his):
                 while (table.follower.online, table.follower.watching) != (online, watching):
-                    assert table.wait(10), "nobody said so"
+                    assert table.wait(PATIENCE), "nobody said so"
 
         both_see([1], 1)
         his.sit(0)
@@ -361,7 +364,7 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
                 table.wait()
             table.play(table.moves[0]["move"])
         code, token, number = table.code, anna.token, table.follower.number
-    with running(tmp_path) as second, httpx.Client(base_url=second.url) as http:
+    with running(tmp_path) as second, httpx.Client(base_url=second.url, timeout=PATIENCE) as http:
         http.cookies.set("deadwood_guest", token)
         update = http.get(f"/api/tables/{code}/updates").json()
         assert update["n"] >= number
@@ -494,7 +497,7 @@ def test_a_table_of_older_rules_goes_on_after_the_server_was_renewed(
 def test_what_can_be_played_is_told_in_three_languages(server: Running) -> None:
     told: set[str] = set()
     for lang in ("en", "de", "nl"):
-        answer = httpx.get(f"{server.url}/api/games", params={"lang": lang})
+        answer = httpx.get(f"{server.url}/api/games", params={"lang": lang}, timeout=PATIENCE)
         protocol.Games.model_validate_json(answer.content)
         games = {game["name"]: game for game in answer.json()["games"]}
         assert list(games) == names()
@@ -504,7 +507,9 @@ def test_what_can_be_played_is_told_in_three_languages(server: Running) -> None:
 
 
 def test_a_refusal_speaks_the_language_of_the_guest(server: Running) -> None:
-    with httpx.Client(base_url=server.url, headers={"accept-language": "de-DE,de"}) as http:
+    with httpx.Client(
+        base_url=server.url, headers={"accept-language": "de-DE,de"}, timeout=PATIENCE
+    ) as http:
         assert http.get("/api/me").json()["words"].startswith("Noch kennt dich niemand")
 
 
@@ -516,9 +521,9 @@ def test_two_people_at_one_table_read_it_each_in_his_language(server: Running) -
         ben.join(hers.code) as his,
     ):
         hers.start()
-        for table in (hers, his):
-            while table.follower.now is None:
-                table.wait()
+        while hers.follower.now is None or his.follower.now is None:  # both add to the shuffle
+            hers.wait(0.1)
+            his.wait(0.1)
         asked = [table.follower.now["ask"] for table in (hers, his) if table.follower.now]
         waiting = [text for text in asked if text.startswith(("Warten auf Ben", "Wachten op Anna"))]
         assert len(waiting) == 1
@@ -531,20 +536,20 @@ def test_two_people_at_one_table_read_it_each_in_his_language(server: Running) -
 def test_the_front_page_and_the_address_of_a_table(server: Running) -> None:
     with Client(server.url, "Anna") as anna, anna.open("bang") as table:
         for path in ("/", f"/t/{table.code}"):
-            page = httpx.get(server.url + path)
+            page = httpx.get(server.url + path, timeout=PATIENCE)
             assert page.status_code == 200
             assert "<title>Deadwood</title>" in page.text
             assert "default-src 'self'" in page.headers["content-security-policy"]
-    assert httpx.get(f"{server.url}/nowhere").json()["code"] == "no-page"
+    assert httpx.get(f"{server.url}/nowhere", timeout=PATIENCE).json()["code"] == "no-page"
 
 
 def test_health_and_figures(server: Running) -> None:
-    assert httpx.get(f"{server.url}/healthz").json()["ok"] is True
-    assert "deadwood_tables_live" in httpx.get(f"{server.url}/metrics").text
+    assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json()["ok"] is True
+    assert "deadwood_tables_live" in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
 
 
 def test_every_message_of_the_socket_is_described(server: Running) -> None:
-    schema = httpx.get(f"{server.url}/api/schema").json()
+    schema = httpx.get(f"{server.url}/api/schema", timeout=PATIENCE).json()
     assert set(schema) == {"version", "from_client", "from_server"}
     assert "play" in schema["from_client"]["discriminator"]["mapping"]
     assert "update" in schema["from_server"]["discriminator"]["mapping"]

@@ -12,7 +12,8 @@ from pydantic import BaseModel, TypeAdapter
 
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.i18n import catalogue
-from deadwood.server import entry, limits, protocol, refusal
+from deadwood.server import entry, flow, limits, places, protocol, refusal, room
+from deadwood.server import log_shares as shares
 from deadwood.server.wire import OPEN_FIELDS
 from scripts.protocol_schema import PATH, ROOT, text
 
@@ -98,7 +99,11 @@ def test_every_command_is_in_the_table_with_its_fields() -> None:
 def test_every_kind_of_entry_is_there_with_what_it_carries() -> None:
     rows = dict(re.findall(r"^\| `([a-z]+)` \| (.*?) ?\|", chapter(6), re.MULTILINE))
     assert set(rows) == set(KINDS)
-    told = {entry.MOVE: {"move", "events", "story"}, entry.DEALT: {"events", "story"}}
+    told = {
+        entry.MOVE: {"move", "events", "story"},
+        entry.DEALT: {"events", "story"},
+        entry.CHAT: {"guest"},
+    }
     for kind in KINDS:
         carried = set(OPEN_FIELDS.get(kind, ())) | told.get(kind, set())
         assert set(re.findall(r"`(\w+)`", rows[kind])) == carried, kind
@@ -135,9 +140,25 @@ def test_every_limit_is_there_with_its_numbers() -> None:
     )
     ours = [(f"{rate.burst:g}", f"{rate.every:g}") for rate in limits.RATES.values()]
     assert sorted((burst, every) for _, burst, every in said) == sorted(ours)
-    assert f"{limits.CONNECTIONS_BY_GUEST} connections" in chapter(13)
-    assert f"an address {limits.CONNECTIONS_BY_ADDRESS}" in chapter(13)
+    assert f"| connection | {flow.CONTROL.burst:g} | {flow.CONTROL.every:g} s |" in chapter(13)
+    at_once = re.findall(r"^\| .+? \| (\d*) ?\| (\d+) \|$", chapter(13), re.MULTILINE)
+    assert at_once == [
+        (str(limits.CONNECTIONS_BY_GUEST), str(limits.CONNECTIONS_BY_ADDRESS)),
+        (str(limits.POLLS_BY_GUEST), str(limits.POLLS_BY_ADDRESS)),
+        ("", str(places.BY_ADDRESS)),
+    ]
+    assert room.SHARE == 20, "a twentieth"
+    assert f"at least {room.AT_LEAST}" in chapter(13)
+    assert f"takes nothing in for {flow.DEAF_SECONDS:g} seconds" in chapter(13)
+    assert f"more than {flow.MOST_FRAGMENTS} pieces" in chapter(3)
     assert f"every {limits.ENTRIES_FOR_ONE} entries" in chapter(13)
+
+
+def test_every_share_of_a_log_is_there_with_its_numbers() -> None:
+    said = re.findall(r"^\| .+? \| (\d+) \| (\d+) \| (yes|no) \|", chapter(13), re.MULTILINE)
+    ours = [(share.own, share.all, share.is_needed) for share in shares.SHARES.values()]
+    assert [(int(own), int(total), word == "yes") for own, total, word in said] == ours
+    assert f"{shares.LONGEST_LOG:,} entries" in chapter(13)
 
 
 def test_the_shuffle_of_the_example_is_fair() -> None:

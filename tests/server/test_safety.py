@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -20,10 +21,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from deadwood.core.reason import BadOption
-from deadwood.server import safety
+from deadwood.server import logs, proxies, safety
 from deadwood.server.protocol import WRONG_ORIGIN, Refusal
 from deadwood.server.safety import HEADERS, LARGEST_BODY, Safety, networks, parse_address, site
+from deadwood.server.shapes import MOST_HEADERS
 from tests.server.listening import listening
+from tests.waiting import PATIENCE
 
 
 async def echo(request: Request) -> Response:
@@ -111,8 +114,11 @@ def test_refusals_carry_the_headers_too() -> None:
 
 # --- origin ---
 
-OURS = ["http://table:4711", "https://table:4711", "HTTP://TABLE:4711"]
+OURS = ["http://table:4711", "HTTP://TABLE:4711", "http://table.:4711"]
 FOREIGN = [
+    "https://table:4711",
+    "ftp://table:4711",
+    "any://table:4711",
     "http://evil.example",
     "http://table",
     "http://table:4712",
@@ -182,9 +188,31 @@ def test_behind_a_proxy_that_hides_the_host_the_public_address_counts() -> None:
     assert ask("POST", "/api/echo", headers=evil, public_url=url).status_code == 403
 
 
+def status(origin: str, host: str, said: str = "", **options: Any) -> int:
+    """What a page of this origin is answered through a trusted proxy that says this scheme."""
+    headers = {"host": host, "origin": origin} | ({"x-forwarded-proto": said} if said else {})
+    trusted: dict[str, Any] = {"peer": "10.0.0.1", "trusted_proxies": "10.0.0.1"}
+    return ask("POST", "/api/echo", headers=headers, **trusted, **options).status_code
+
+
 def test_default_ports_need_not_be_said() -> None:
-    headers = {"host": "games.example", "origin": "https://games.example:443"}
-    assert ask("POST", "/api/echo", headers=headers).status_code == 200
+    assert status("http://games.example", "games.example:80") == 200
+    assert status("http://games.example:80", "games.example") == 200
+    assert status("https://games.example:443", "games.example", "https") == 200
+    assert status("http://games.example:443", "games.example") == 403
+
+
+def test_a_page_of_http_may_not_act_where_people_use_https() -> None:
+    """Whoever can change a page of http on its way would act for everybody else."""
+    plain, safe = "http://games.example", "https://games.example"
+    assert status(safe, "games.example", "https") == 200
+    assert status(plain, "games.example", "https") == 403
+    assert status(plain, "games.example", "http") == 200  # a server for http only
+    for said in ("", "http", "https"):  # the public address counts, whatever the proxy says
+        assert status(safe, "games.example", said, public_url=safe) == 200
+        assert status(plain, "games.example", said, public_url=safe) == 403
+    # Somebody in the house, at the machine's own address.
+    assert status("http://10.0.0.2:4711", "10.0.0.2:4711", public_url=safe) == 200
 
 
 @pytest.mark.parametrize("wrong", ["games.example", "null", "http://", "https://x/path"])
@@ -194,8 +222,9 @@ def test_a_public_address_that_is_none_is_said_at_once(wrong: str) -> None:
 
 
 def test_sites() -> None:
-    assert site("https://[2001:db8::1]:4711") == ("2001:db8::1", 4711)
-    assert site("any://table.") == site("http://TABLE:80") == ("table", 0)
+    assert site("https://[2001:db8::1]:4711") == ("https", "2001:db8::1", 4711)
+    assert site("http://table.") == site("http://TABLE:80") == ("http", "table", 0)
+    assert site("https://table:80") == ("https", "table", 80)
 
 
 # --- over a real connection ---
@@ -211,7 +240,7 @@ def port() -> Iterator[int]:
 def test_a_websocket_of_ours_is_opened(port: int, origin: Any) -> None:
     given = origin and origin.format(port=port)
     with connect(f"ws://127.0.0.1:{port}/ws", origin=given) as opened:
-        assert opened.recv(5) == "127.0.0.1"
+        assert opened.recv(PATIENCE) == "127.0.0.1"
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1"])
@@ -220,7 +249,7 @@ def test_a_websocket_of_another_sites_page_is_closed_with_its_own_code(
 ) -> None:
     with connect(f"ws://127.0.0.1:{port}/ws", origin=origin) as opened:
         with pytest.raises(ConnectionClosed) as closed:
-            opened.recv(5)
+            opened.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == WRONG_ORIGIN
         assert "another site" in closed.value.rcvd.reason
@@ -228,11 +257,12 @@ def test_a_websocket_of_another_sites_page_is_closed_with_its_own_code(
 
 def raw(port: int, request: bytes) -> bytes:
     """Everything that the server answers to these bytes until it hangs up."""
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as opened:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as opened:
         opened.sendall(request)
         answer = b""
-        while piece := opened.recv(65536):
-            answer += piece
+        with contextlib.suppress(ConnectionResetError):  # it hangs up on what it will not read
+            while piece := opened.recv(65536):
+                answer += piece
     return answer
 
 
@@ -385,3 +415,85 @@ def test_proxies_that_are_no_addresses_are_said_at_once() -> None:
     ]
     with pytest.raises(BadOption, match=r"'10\.0\.0\.1/8' is neither"):
         networks("10.0.0.1/8")
+
+
+def test_a_request_of_too_many_headers_is_refused() -> None:
+    for count, answer in ((MOST_HEADERS - 20, 200), (MOST_HEADERS + 1, 400)):
+        headers = [(f"x-{number}", "1") for number in range(count)]
+        assert ask("GET", "/api/echo", headers=headers).status_code == answer
+
+
+# --- proxies that say nothing ---
+
+
+def doubts(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.message for record in caplog.records if record.name == proxies.log.name]
+
+
+def asked_twice(headers: dict[str, str], peer: str = "10.0.0.1", **options: Any) -> None:
+    async def asking() -> None:
+        transport = httpx.ASGITransport(make_app(**options), client=(peer, 5555))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table:4711") as client:
+            for _ in range(2):
+                await client.get("/api/echo", headers=headers)
+
+    asyncio.run(asking())
+
+
+@pytest.mark.parametrize(
+    ("headers", "options", "said"),
+    [
+        ({}, {}, []),
+        ({"x-forwarded-for": "192.0.2.9"}, {}, [proxies.NOT_TRUSTED]),
+        ({"forwarded": "for=192.0.2.9"}, {}, [proxies.NOT_TRUSTED]),
+        ({"x-forwarded-for": "192.0.2.9"}, {"trusted_proxies": "10.0.0.1"}, []),
+        ({}, {"trusted_proxies": "10.0.0.1"}, [proxies.SILENT]),
+        ({"host": "games.example"}, {"public_url": "https://games.example"}, [proxies.NOT_TRUSTED]),
+        ({}, {"public_url": "https://games.example"}, []),
+        (
+            {"host": "games.example"},
+            {"public_url": "https://games.example", "peer": "8.8.8.8"},
+            [],  # no proxy of ours: somebody who has found the machine itself
+        ),
+    ],
+)
+def test_a_proxy_that_hides_people_is_noticed_once(
+    headers: dict[str, str],
+    options: dict[str, Any],
+    said: list[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked_twice(headers, **options)
+    assert doubts(caplog) == said
+    assert all(len(words) < logs.LONGEST for words in said)
+
+
+def test_https_that_nobody_has_told_us_of_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    safety_of = Safety(not_asked)
+    for _ in range(2):
+        headers = [(b"host", b"games.example"), (b"origin", b"https://games.example")]
+        scope = {"type": "http", "method": "POST", "path": "/", "headers": headers, "client": None}
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)  # noqa: B023
+
+        async def receive() -> Message:
+            raise AssertionError("nothing is read")
+
+        asyncio.run(safety_of(scope, receive, send))
+        assert sent[0]["status"] == 403
+    assert doubts(caplog) == [proxies.HTTPS_UNKNOWN]
+    assert len(proxies.HTTPS_UNKNOWN) < logs.LONGEST
+
+
+def test_who_only_claims_to_be_a_proxy_does_not_hide_a_real_one(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    found = proxies.Doubts()
+    scope = {"headers": [(b"via", b"x")]}
+    for peer in ("8.8.8.8", "8.8.4.4", "127.0.0.1", "10.0.0.1"):
+        found.look_at(scope, peer, False, False)
+    assert doubts(caplog) == [proxies.NOT_TRUSTED] * 2
+    marks = [record.address for record in caplog.records]  # type: ignore[attr-defined]
+    assert marks == ["8.8.8.8", "127.0.0.1"]

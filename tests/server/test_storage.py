@@ -7,6 +7,7 @@ import math
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from deadwood.server.entry import Entry
-from deadwood.server.storage.base import Conflict, Guest, Position, StorageError
+from deadwood.server.storage.base import Conflict, Guest, Position, ReadOnly, StorageError
 from deadwood.server.storage.sql import SqlStorage
 from tests.server.storing import entry, face, opened, url
+from tests.waiting import PATIENCE
 
 
 def test_a_table_comes_back_as_it_was_stored_even_after_a_restart(tmp_path: Path) -> None:
@@ -261,8 +263,11 @@ def test_a_storage_that_is_not_open_says_so(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_the_event_loop_goes_on_while_the_database_waits(tmp_path: Path) -> None:
+def test_the_event_loop_goes_on_while_the_database_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Somebody else holds the file's write lock for a while."""
+    monkeypatch.setattr("deadwood.server.storage.engines.BUSY_MS", int(PATIENCE * 1000))
     file = tmp_path / "d"
 
     async def main() -> None:
@@ -300,7 +305,10 @@ def test_a_failing_database_is_told_to_everybody_without_what_they_wrote(
                 assert isinstance(result, StorageError)
                 assert "held by another program" in str(result)
                 assert "secret" not in str(result)
+            with pytest.raises(ReadOnly):
+                await storage.append(face(), [entry(2)])
             other.execute("ROLLBACK")
+            await storage.probe()
             other.execute("DROP TABLE entries")
             other.close()
             with pytest.raises(StorageError, match="no such table") as raised:
@@ -342,6 +350,29 @@ def test_due_tables_come_by_urgency(tmp_path: Path) -> None:
             assert await storage.due(1000, 1) == ["SOON"]
             await storage.append(face("SOON", deadline=None), [entry(2)])
             assert await storage.due(1000, 9) == ["NEXT", "LATE"]
+
+    asyncio.run(main())
+
+
+def test_a_log_that_cannot_be_read_keeps_no_reader_in_the_past(tmp_path: Path) -> None:
+    """A row on which reading stops must not hold its connection: it would see what was, for ever."""
+
+    async def main() -> None:
+        async with opened(tmp_path / "d") as storage:
+            await storage.create(face("AAAA"), [entry(n, "opened") for n in range(1, 4)])
+            await storage.create(face("BBBB", shown={}), [entry(1, "opened")])
+            with closing(sqlite3.connect(tmp_path / "d")) as database, database:
+                database.execute("UPDATE entries SET body = '{' WHERE code = 'AAAA' AND number = 2")
+                database.execute("UPDATE tables SET shown = '{' WHERE code = 'AAAA'")
+            kept = []  # somebody looks at what went wrong for as long as he likes
+            for _ in range(20):
+                with pytest.raises(ValueError, match="Expecting") as caught:
+                    await storage.load("AAAA")
+                kept.append(caught)
+            assert [each.code for each in await storage.faces(["open"], None, 9)] == ["BBBB"]
+            for last in range(2, 22):
+                await storage.append(face("BBBB", deadline=last), [entry(last)])
+                assert await storage.due(last, 9) == ["BBBB"]
 
     asyncio.run(main())
 
@@ -469,22 +500,10 @@ def test_nobody_else_may_read_the_files(tmp_path: Path) -> None:
                 "deadwood.db-shm",
                 "deadwood.db-wal",
                 "deadwood.db.lock",
+                "deadwood.db.mark",
             ]
             assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
             assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
-
-    asyncio.run(main())
-
-
-def test_ping_notices_that_the_file_is_gone(tmp_path: Path) -> None:
-    file = tmp_path / "d"
-
-    async def main() -> None:
-        async with opened(file) as storage:
-            await storage.ping()
-            file.unlink()
-            with pytest.raises(StorageError, match="taken away"):
-                await storage.ping()
 
     asyncio.run(main())
 

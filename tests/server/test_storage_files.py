@@ -20,7 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from deadwood.server.storage import migrations, schema
+from deadwood.server.storage import engines, migrations, schema
 from deadwood.server.storage.base import StorageError
 from deadwood.server.storage.sql import SqlStorage
 from tests.server.storing import entry, face, opened, url
@@ -235,18 +235,21 @@ def test_a_file_in_a_folder_that_may_not_be_written_is_refused(shared_folder: Pa
     shared_folder.chmod(0o755)
 
 
-def test_a_database_that_is_read_only_is_refused(tmp_path: Path) -> None:
+def test_a_database_that_is_read_only_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As on a read-only disk, where opening the file works and writing does not."""
     file = tmp_path / "d"
     make(file)
-    storage = SqlStorage(url(file))
-    storage._url = storage._url.set(database=f"file:{file}", query={"mode": "ro", "uri": "true"})
-
-    async def main() -> None:
-        with pytest.raises(StorageError, match=r"/d cannot be written: it is read-only\.$"):
-            await storage.open()
-
-    asyncio.run(main())
+    writing = engines.writing
+    monkeypatch.setattr(
+        engines,
+        "writing",
+        lambda url, durable: writing(
+            url.set(database=f"file:{file}", query={"mode": "ro", "uri": "true"}), durable
+        ),
+    )
+    assert refused(file) == f"{file} cannot be written: it is read-only."
 
 
 class no_rights:  # noqa: N801
@@ -301,9 +304,9 @@ def test_after_a_refusal_the_file_can_be_opened_by_another(tmp_path: Path) -> No
     """Nothing is held: neither the lock nor a connection."""
     file = tmp_path / "d"
     make(file)
-    spoil(file, "UPDATE deadwood_version SET version_num = '9999'")
+    spoil(file, "UPDATE deadwood_version SET version_num = version_num || 'x'")
     refused(file)
-    spoil(file, "UPDATE deadwood_version SET version_num = '0001'")
+    spoil(file, "UPDATE deadwood_version SET version_num = rtrim(version_num, 'x')")
     make_again = SqlStorage(url(file))
 
     async def main() -> None:

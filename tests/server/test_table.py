@@ -12,8 +12,8 @@ from deadwood.server import commands
 from deadwood.server import entry as kinds
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Position
-from deadwood.server.table import CLOSED, OPEN, OVER, PLAYING, SEALED, table_from
-from tests.server.sitting import ANNA, BEN, CLEO, SECRET, Sitting, same
+from deadwood.server.table import CLOSED, OPEN, OVER, PLAYING, SEALED
+from tests.server.sitting import ANNA, BEN, CLEO, SECRET, Sitting, same, table_from
 
 
 def refused(code: str, **values: object) -> pytest.RaisesExc[Refused]:
@@ -114,7 +114,7 @@ def test_a_host_hands_over() -> None:
 def test_a_host_hands_over_to_people_only() -> None:
     at = Sitting()
     at.do(ANNA, "bot", seat=1, level="random")
-    with refused("nobody-there", seat=2):
+    with refused("nobody-there"):
         at.do(ANNA, "host", seat=1)
 
 

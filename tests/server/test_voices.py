@@ -13,9 +13,8 @@ from deadwood.core.registry import names
 from deadwood.i18n import LANGUAGES
 from deadwood.server import protocol, wire
 from deadwood.server.storage.base import Position
-from deadwood.server.table import table_from
 from deadwood.server.voices import Voices
-from tests.server.sitting import ANNA, BEN, Sitting
+from tests.server.sitting import ANNA, BEN, Sitting, table_from
 
 VIEWERS = [-1, 0, 1]
 SEATS = {"wyatt-earp": 2, "el-paso": 2, "bang": 4}

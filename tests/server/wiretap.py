@@ -3,8 +3,9 @@
 Everybody reaches the server through a line of his own that writes down what comes out of it:
 handshakes, headers, bodies, frames. Nothing in it is left to accident, so nothing needs to be
 overlooked: the server's clock, its codes, ids and keys, and the clients' handshakes are the same in
-every run. Two things are switched off, since they tell the time of the day and nothing else: the
-`Date` header, and the pings of idle connections, whose content is random.
+every run. Three things are switched off, since they tell the time of the day and nothing else: the
+`Date` header, the pings of idle connections, whose content is random, and the end of a connection
+over which nothing was asked for some seconds.
 """
 
 from __future__ import annotations
@@ -36,13 +37,14 @@ from deadwood.server.app import make_app
 from deadwood.server.bots import BotPool, Job
 from deadwood.server.guests import COOKIE
 from deadwood.server.hub import Hub
+from deadwood.server.live import Live
 from deadwood.server.settings import Settings
 from deadwood.server.table import Dealer
+from tests.waiting import PATIENCE, until
 
 BEGIN = 1_700_000_000_000  # the server's clock, milliseconds
 CLOCK = {"move": 3600, "game": 36_000, "reaction": 600}
 HOST = 0  # the seat
-PATIENCE = 30.0  # seconds for an answer
 
 
 class Repeated:
@@ -157,7 +159,11 @@ class Client:
 
     async def arrive(self) -> None:
         await self.tap.open()
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.tap.port}")
+        self._http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.tap.port}",
+            timeout=PATIENCE,
+            limits=httpx.Limits(keepalive_expiry=None),
+        )
         await self.post("/api/me", {"name": self.name})
 
     async def go(self) -> None:
@@ -188,6 +194,7 @@ class Client:
             compression=None,
             proxy=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
             max_size=None,
             max_queue=None,  # whoever does not listen yet must not hold up the server
         )
@@ -350,8 +357,7 @@ class Script:
             await client.catch_up()  # so that he goes at the same byte in every run
             left = len(live.listeners) - 1
             await client.hang_up()
-            while len(live.listeners) > left:
-                await asyncio.sleep(0)
+            await listened_to_by(live, left)
         live.end()
         self.hub.tables.clear()
         for client in self.clients.values():
@@ -403,6 +409,10 @@ class Script:
         self.tapped.guests = {at: seat.guest for at, seat in enumerate(table.seats)}
 
 
+async def listened_to_by(live: Live, people: int) -> None:
+    await until(lambda: len(live.listeners) <= people)
+
+
 @asynccontextmanager
 async def listening(app: Any) -> AsyncIterator[int]:
     """A server in this event loop, set up as `deadwood serve` does it, but for time and chance."""
@@ -420,7 +430,8 @@ async def listening(app: Any) -> AsyncIterator[int]:
             server_header=False,
             date_header=False,
             proxy_headers=False,
-            timeout_graceful_shutdown=2,
+            timeout_keep_alive=3600,
+            timeout_graceful_shutdown=30,
         )
         server = Quiet(config)
         task = asyncio.create_task(server.serve([listener]))

@@ -72,7 +72,6 @@ for (const [lang, { words }] of Object.entries(LANGUAGES))
   test.describe(lang, () => {
     test.use({ locale: lang });
     test("the first screens and some decisions of each game", async ({ page, request }) => {
-      test.setTimeout(180_000);
       const left = new Set<string>();
       const look = async (): Promise<void> => {
         await expect(page.locator("html")).toHaveAttribute("lang", lang);

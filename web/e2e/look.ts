@@ -33,8 +33,6 @@ export interface Look {
   ribbon: string;
   /** A move is under way. */
   isBusy: boolean;
-  /** Why something cannot be done, as it stands beside the buttons. */
-  note: string;
   lines: number;
   things: readonly Thing[];
 }
@@ -43,7 +41,7 @@ export const find = (page: Page, thing: Thing): Locator =>
   page.locator(PLACES[thing.place]).nth(thing.at);
 
 export async function look(page: Page, words: PageWords): Promise<Look> {
-  const { yourTurn, answerNow, over, underWay, whyNot } = words.table;
+  const { yourTurn, answerNow, over } = words.table;
   return page.evaluate(
     ([places, said]) => {
       const text = (where: string): string =>
@@ -63,7 +61,6 @@ export async function look(page: Page, words: PageWords): Promise<Look> {
           : ribbon === ""
             ? ""
             : "theirs";
-      const actions = text("section.actions");
       const things = Object.entries(places).flatMap(([place, where]) =>
         [...document.querySelectorAll<HTMLElement>(where)].flatMap((node, at) => {
           if (!node.checkVisibility({ visibilityProperty: true }) || node.closest("[inert]"))
@@ -83,16 +80,12 @@ export async function look(page: Page, words: PageWords): Promise<Look> {
       return {
         turn: turn as Look["turn"],
         ribbon,
-        isBusy: actions.includes(said.underWay),
-        note: [...document.querySelectorAll<HTMLElement>("[role=status]")]
-          .map((node) => node.innerText)
-          .filter((said_) => said_.startsWith(said.whyNot))
-          .join(" "),
+        isBusy: document.querySelector('section.actions[aria-busy="true"]') !== null,
         lines: document.querySelectorAll(".rail ol li").length,
         things,
       };
     },
-    [PLACES, { yourTurn, answerNow, over, underWay, whyNot }] as const,
+    [PLACES, { yourTurn, answerNow, over }] as const,
   );
 }
 
@@ -103,5 +96,9 @@ export const position = ({ ribbon, lines, things }: Look): string =>
 /** The name of a card without what is said about it at the moment. */
 const bare = ({ name }: Thing): string => name.split(",")[0] ?? "";
 
-/** What tells one moment of choosing from the next. */
-export const moment = (seen: Look): string => JSON.stringify(seen);
+/** Whatever was done to the page by now can be seen. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );

@@ -4,7 +4,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GameName } from "../src/wire/types";
 import { en, type PageWords } from "../src/words/en";
-import { find, look, moment, position, type Look, type Place, type Thing } from "./look";
+import { drawn, find, look, position, type Look, type Place, type Thing } from "./look";
 
 /** How something is pointed at. */
 export type Way = (page: Page, thing: Thing) => Promise<void>;
@@ -20,7 +20,7 @@ export const byTouch: Way = async (page, thing) => {
 /** What is tried first; what is tried last is anything. */
 export type Taste = (seen: Look) => readonly Thing[];
 
-const PATIENCE = 60_000; // a machine may have much else to do
+const PATIENCE = 300_000; // a machine may have much else to do
 const TRIES = 2;
 
 export class Person {
@@ -51,7 +51,6 @@ export class Person {
         return mine.some((start) => ribbon?.startsWith(start)) ? "mine" : null;
       },
       [[yourTurn, answerNow], over] as const,
-      { timeout: 60_000 },
     );
     return (await isOver.jsonValue()) === "mine";
   }
@@ -66,7 +65,7 @@ export class Person {
       if (seen.turn !== "mine" || position(seen) !== before) return true;
       const thing = seen.isBusy ? undefined : this.choose(seen);
       if (thing) await this.point(seen, thing);
-      else await this.page.waitForTimeout(30); // the answer of the server is on its way
+      else await drawn(this.page); // the answer of the server is on its way
       if (Date.now() > end) throw new Error(`Stuck: ${JSON.stringify(seen, null, 1)}`);
     }
   }
@@ -81,7 +80,10 @@ export class Person {
   private choose(seen: Look): Thing | undefined {
     if (position(seen) !== this.at) this.tried.clear();
     this.at = position(seen);
-    return this.taste(seen).find((thing) => (this.tried.get(nameOf(thing)) ?? 0) < TRIES);
+    const likes = this.taste(seen);
+    const next = likes.find((thing) => (this.tried.get(nameOf(thing)) ?? 0) < TRIES);
+    if (next === undefined) this.tried.clear(); // what came too soon to be meant is meant the next time
+    return next;
   }
 
   private async point(seen: Look, thing: Thing): Promise<void> {
@@ -94,13 +96,8 @@ export class Person {
       return;
     }
     this.used[thing.place] = (this.used[thing.place] ?? 0) + 1;
-    const before = moment(seen);
-    const end = Date.now() + 1000;
-    let after = await this.look();
-    while (moment(after) === before && Date.now() < end) {
-      await this.page.waitForTimeout(20);
-      after = await this.look();
-    }
+    await drawn(this.page); // to point at something shows at once: it is chosen, done, or in vain
+    const after = await this.look();
     const isSame = position(after) === position(seen) && !after.isBusy;
     if (isSame && (isChosen(seen) || !isChosen(after)))
       this.tried.set(nameOf(thing), (this.tried.get(nameOf(thing)) ?? 0) + 1);

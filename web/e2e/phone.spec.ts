@@ -68,7 +68,6 @@ async function hold(page: Page, at: { x: number; y: number }): Promise<void> {
 
 for (const { game, title } of GAMES)
   test(`${game}: a stretch by taps; a long press tells about a card`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto("/");
     await page.getByRole("button", { name: `Play now: ${title} against bots` }).tap();
     await seated(page);

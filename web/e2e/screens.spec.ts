@@ -91,7 +91,6 @@ for (const { game, players } of [
   { game: "bang", players: 7 },
 ] as const)
   test(`${game} with ${players}, and looking on`, async ({ page, friend }) => {
-    test.slow();
     await openTable(page, { game, players, bots: "ranger" });
     const person = new Person(page, byMouse, tastes[game]);
     await person.play(3);

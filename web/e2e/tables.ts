@@ -28,5 +28,5 @@ export async function openTable(page: Page, { game, players, bots, name }: Wish)
 
 /** The table is there, with the hand. */
 export async function seated(page: Page): Promise<void> {
-  await expect(page.locator('[data-area="hand"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-area="hand"]')).toBeVisible();
 }

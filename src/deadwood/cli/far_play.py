@@ -8,6 +8,7 @@ from typing import Final
 
 from deadwood.bots.registry import usual_bot
 from deadwood.cli import common
+from deadwood.cli.far_host import HOSTING, order
 from deadwood.cli.far_session import FarSession, game_of
 from deadwood.cli.far_talk import Changed, FarTalk, Rematch, told
 from deadwood.cli.keyboard import LiveScreen
@@ -22,7 +23,7 @@ from deadwood.core.registry import entry
 from deadwood.core.registry import game as make
 from deadwood.i18n import Catalogue
 
-STARTING: Final = ["start", "say", "stand", "quit", "help"]
+STARTING: Final = ["start", "say", *HOSTING, "stand", "quit", "help"]
 
 
 @dataclass(frozen=True)
@@ -188,8 +189,9 @@ class Lobby:
         self._read += len(fresh)
         names = [seat["name"] for seat in self.link.info["seats"]]
         lines: list[str] = []
+        people = self.link.follower.people() if fresh else {}
         for at in fresh:
-            sentence = told(self.words, names, at)
+            sentence = told(self.words, names, at, people)
             lines += wrap(sentence, " ", "   ", self.screen.width) if sentence else []
         if lines:
             self.screen.interject(lines)
@@ -223,6 +225,8 @@ class Lobby:
             self.link.start(fill=rest.strip() or self.level)
         elif command == "say" and rest.strip():
             self.link.chat(rest.strip())
+        elif command in HOSTING:
+            order(self.link, self.words, command, rest.strip())
         elif command == "stand":
             self.link.leave()
             raise Leave(0)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Final
 
 from deadwood.cli.commands import ANY_TIME
+from deadwood.cli.far_host import HOSTING, order
 from deadwood.cli.far_session import FarSession
 from deadwood.cli.keyboard import MOMENT, LiveScreen
 from deadwood.cli.screen import shorten, wrap
@@ -17,7 +19,7 @@ from deadwood.core.reason import DeadwoodError
 from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import Catalogue
 
-FAR: Final = ["say", "undo", "stand", "back", "rematch"]
+FAR: Final = ["say", "undo", "stand", "back", "rematch", *HOSTING]
 NOT_THERE: Final = frozenset(["load"])
 LOOKS: Final = frozenset(["table", "hand", "who", "pile"])
 LONGEST_CHAT: Final = 300
@@ -36,8 +38,11 @@ class Rematch(Exception):
         self.link = link
 
 
-def told(words: Catalogue, names: list[str], entry: EntryOut) -> str:
-    """What an entry of the log says about the people at the table; "" if the game tells it."""
+def told(
+    words: Catalogue, names: list[str], entry: EntryOut, people: Mapping[str, str] | None = None
+) -> str:
+    """What an entry of the log says about the people at the table; "" if the game tells it. `people`
+    are names by badge."""
     seat, kind = entry["seat"], entry["kind"]
     name = names[seat] if seat != NOBODY else ""
 
@@ -48,6 +53,8 @@ def told(words: Catalogue, names: list[str], entry: EntryOut) -> str:
         case "sat" | "bot":
             named = entry.get("name") or ""
             return say("far_sat", name=named) if named else stood(words, seat)
+        case "stood" if entry.get("by") == "host":
+            return words.say("core", "play", "far_freed", seat=seat + 1)
         case "stood":
             return stood(words, seat)
         case "host":
@@ -55,7 +62,9 @@ def told(words: Catalogue, names: list[str], entry: EntryOut) -> str:
         case "sealed":
             return words.say("core", "play", "far_shuffle")
         case "away":
-            return say("far_late" if entry.get("why") == "time" else "far_left")
+            return say(
+                {"time": "far_late", "host": "far_sent"}.get(entry.get("why") or "", "far_left")
+            )
         case "back":
             return say("far_back")
         case "undo":
@@ -64,7 +73,13 @@ def told(words: Catalogue, names: list[str], entry: EntryOut) -> str:
             return say("far_clock_moves")
         case "chat":
             text = shorten(entry.get("text") or "", LONGEST_CHAT)
-            return words.say("core", "play", "far_says", name=entry.get("name") or "", text=text)
+            key = "far_aside" if seat == NOBODY else "far_says"
+            return words.say("core", "play", key, name=entry.get("name") or "", text=text)
+        case "mute" | "ban":
+            keys = {"mute": ("far_heard", "far_muted"), "ban": ("far_let_in", "far_banned")}
+            known = (people or {}).get(entry.get("guest") or "")
+            whom = known or words.say("core", "play", "far_somebody")
+            return say(keys[kind][bool(entry.get("on"))], name=whom)
         case "rematch":
             return say("far_rematch")
         case "closed":
@@ -121,7 +136,8 @@ class FarTalk(Conversation):
             said = self.say("far_again" if self._was_connected else "far_lost")
             lines += [self.screen.paint(line, "dim") for line in wrap(said, " ", width=width)]
         for entry in self.session.catch_up():
-            sentence = told(self.words, self.session.names, entry)
+            people = self.link.follower.people() if entry["kind"] in ("mute", "ban") else None
+            sentence = told(self.words, self.session.names, entry, people)
             for line in wrap(sentence, " ", "   ", width) if sentence else []:
                 lines.append(self.screen.paint(line, "mark" if entry["kind"] == "chat" else "dim"))
         self.told = min(self.told, len(self.session.events))
@@ -251,6 +267,8 @@ class FarTalk(Conversation):
                 self.link.back()
             elif command == "rematch":
                 raise Rematch(self.link.rematch())
+            elif command in HOSTING:
+                order(self.link, self.words, command, rest.strip())
             else:
                 self.link.leave()
                 self.has_stood = True

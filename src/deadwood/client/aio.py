@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from deadwood.client.address import server_of, table_of, web_socket
-from deadwood.client.answers import TIMEOUT, new_table, read_answer, unreachable
+from deadwood.client.answers import SLOWEST, TIMEOUT, new_table, read_answer, unreachable
 from deadwood.client.errors import ClientError, Gone, OutOfStep, Refused
 from deadwood.client.follower import Follower
 from deadwood.client.guests import COOKIE
@@ -282,7 +282,7 @@ class AsyncTable:
                 additional_headers=self.client.cookie,
                 max_size=LARGEST,
                 max_queue=None,
-                open_timeout=10,
+                open_timeout=SLOWEST,
                 close_timeout=1,
             )
         except InvalidStatus as error:

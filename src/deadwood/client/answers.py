@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import httpx
 
 from deadwood.client.errors import Gone, Refused, refused
 
-TIMEOUT = httpx.Timeout(10, read=40)  # an answer may be held back until something happens
+SLOWEST: Final = (
+    40.0  # seconds: an answer may be held back until something happens, or the server is busy
+)
+TIMEOUT: Final = httpx.Timeout(10, read=SLOWEST)
 
 
 def read_answer(server: str, response: httpx.Response) -> Any:

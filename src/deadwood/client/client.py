@@ -8,7 +8,14 @@ from typing import Any, Final, Self
 import httpx
 
 from deadwood.client.address import server_of, table_of
-from deadwood.client.answers import TIMEOUT, is_unknown, new_table, read_answer, unreachable
+from deadwood.client.answers import (
+    TIMEOUT,
+    is_unknown,
+    new_table,
+    read_answer,
+    read_text,
+    unreachable,
+)
 from deadwood.client.errors import ClientError, Refused
 from deadwood.client.guests import COOKIE, GuestFile
 from deadwood.client.messages import GameOut, GuestOut, LobbyRow, TableOut, TransferOut
@@ -90,6 +97,14 @@ class Client:
         guest: GuestOut = self.ask("POST", "/api/me/claim", {"code": code})
         self._remember(guest)
         return guest
+
+    def log_out(self, everywhere: bool = False) -> None:
+        """Be nobody here any longer; `everywhere`: nor on any other device."""
+        answer = self.request("POST", "/api/me/logout", {"everywhere": everywhere})
+        read_text(self.server, answer)
+        if self._file is not None:
+            self._file.forget(self.server, self.token)
+        self.token = ""
 
     # What there is.
 

@@ -44,6 +44,8 @@ class Follower:
         self.now: NowOut | None = None
         self.online: list[int] = []
         self.watching = 0
+        self.writable = True  # whether the server can store anything
+        self.together: list[list[int]] = []  # seats from one address; only the host is told
         self.guest = ""
         self.is_rushed = False  # whether the server has dropped something, since we were too quick
         self.is_current = False  # whether the first update after `connected` is here
@@ -112,6 +114,8 @@ class Follower:
                 self.guest = message["guest"]
             case "presence":
                 self.online, self.watching = message["online"], message["watching"]
+                self.writable = message.get("writable", True)
+                self.together = message.get("together", [])
                 return True
             case "done" | "refused" | "answer" | "pong":
                 self._answer(message)
@@ -169,6 +173,23 @@ class Follower:
         if self.table is None or self.seat == NOBODY:
             return None
         return self.table["seats"][self.seat]
+
+    def people(self) -> dict[str, str]:
+        """Names by badge, of everybody who has talked or sits there; the last who sits there last."""
+        found: dict[str, str] = {}
+        for entry in self.entries:
+            badge, name = entry.get("guest"), entry.get("name")
+            if entry["kind"] == "chat" and badge and name:
+                found[badge] = name
+        seats = [] if self.table is None else self.table["seats"]
+        return found | {seat["guest"]: seat["name"] for seat in seats if seat["guest"]}
+
+    def badge_of(self, name: str) -> str:
+        """Whose name it is; empty if nobody's. People who sit there come first."""
+        wanted = name.casefold()
+        found = [badge for badge, known in self.people().items() if known.casefold() == wanted]
+        seated = {seat["guest"] for seat in (self.table or {"seats": []})["seats"]}
+        return next((badge for badge in found if badge in seated), next(iter(found), ""))
 
     @property
     def status(self) -> str:

@@ -46,6 +46,16 @@ class GuestFile:
         names = guests.setdefault(server, {})
         names.pop(name, None)
         names[name] = token
+        self._write(guests)
+
+    def forget(self, server: str, token: str) -> None:
+        """Nobody comes back with this cookie."""
+        guests = self.read()
+        names = guests.get(server, {})
+        guests[server] = {name: kept for name, kept in names.items() if kept != token}
+        self._write(guests)
+
+    def _write(self, guests: dict[str, dict[str, str]]) -> None:
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             descriptor, scratch = tempfile.mkstemp(prefix=".guests.", dir=self.path.parent)

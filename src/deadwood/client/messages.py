@@ -15,6 +15,7 @@ FOR_GOOD: Final = {
     4401: "The server does not know this guest; give a name to be a new one.",
     4403: "The server does not let pages of other addresses in.",
     4404: "There is no such table.",
+    4410: "The host does not want us at this table.",
     4426: "The server speaks another version of the protocol; one of the two is too old.",
 }
 
@@ -63,6 +64,8 @@ class TableOut(TypedDict):
     seed: str | None
     secret: str | None
     rematch: str | None
+    muted: list[str]
+    banned: list[str]
 
 
 class EntryOut(TypedDict, total=False):
@@ -71,6 +74,7 @@ class EntryOut(TypedDict, total=False):
     kind: str
     seat: int
     name: str | None
+    guest: str | None
     by: str | None
     move: str | None
     events: list[tuple[str, int, list[int]]] | None
@@ -80,6 +84,7 @@ class EntryOut(TypedDict, total=False):
     why: str | None
     code: str | None
     result: str | None
+    on: bool | None
 
 
 class MoveOut(TypedDict):

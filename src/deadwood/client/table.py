@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from deadwood.client.address import web_socket
-from deadwood.client.answers import read_text, unreachable
+from deadwood.client.answers import SLOWEST, read_text, unreachable
 from deadwood.client.errors import Gone, OutOfStep, Refused
 from deadwood.client.follower import Follower
 from deadwood.client.messages import FOR_GOOD, AdviceOut, EntryOut, MoveOut, TableOut
@@ -150,6 +150,18 @@ class Table:
     def hand_over(self, seat: int) -> None:
         """Make the guest on that seat the host."""
         self.command("host", seat=seat)
+
+    def kick(self, seat: int) -> None:
+        """Free a seat; in a game a bot plays there, if the person is not connected; for the host."""
+        self.command("kick", seat=seat)
+
+    def mute(self, guest: str, on: bool = True) -> None:
+        """The guest with this badge may not talk here any longer, or may again; for the host."""
+        self.command("mute", guest=guest, on=on)
+
+    def ban(self, guest: str, on: bool = True) -> None:
+        """The guest with this badge may not be here any longer, or may again; for the host."""
+        self.command("ban", guest=guest, on=on)
 
     def play(self, move: str) -> None:
         """Make a move, in notation; Refused with its `reason` if the rules forbid it."""
@@ -290,7 +302,7 @@ class Table:
                 additional_headers=self.client.cookie,
                 max_size=LARGEST,
                 max_queue=None,  # whoever thinks for long must still answer the server's pings
-                open_timeout=10,
+                open_timeout=SLOWEST,
                 close_timeout=1,
             )
             self._socket = self._open.enter_context(opening)

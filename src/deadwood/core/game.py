@@ -22,6 +22,7 @@ from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.notation import Notation
 from deadwood.core.options import OptionTable
+from deadwood.core.position import write_toml
 from deadwood.core.reason import BadOption, BadText, IllegalMove, Reason
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
@@ -99,8 +100,11 @@ class Game(Generic[S, V, K]):
         """What a legal move would bring, as far as this seat can know."""
         raise NotImplementedError
 
-    def position(self, state: S) -> str:
-        """The state as text (TOML), everything in it."""
+    def described(self, state: S) -> dict[str, object]:
+        """The state in words and plain numbers, everything in it: what its position says.
+
+        As JSON it is a position too, for a program that keeps many: `from_position` reads both.
+        """
         raise NotImplementedError
 
     def from_position(self, text: str) -> S:
@@ -132,6 +136,10 @@ class Game(Generic[S, V, K]):
     def new(self, seed: int | str | bytes, listen: bool = False) -> S:
         """A new game, dealt by the sealed chance of this seed."""
         return self.deal(Sealed(seed_bytes(seed)), listen)
+
+    def position(self, state: S) -> str:
+        """The state as text for people (TOML), everything in it."""
+        return write_toml(self.described(state))
 
     def space(self) -> int:
         """The number of moves that exist: every legal move is smaller."""

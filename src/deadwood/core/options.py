@@ -8,11 +8,13 @@ from typing import Final, final
 
 from deadwood.core.reason import BadOption, UnknownName
 
+LONGEST_WORD: Final = 100  # that is compared with names; no name is nearly as long
+
 
 def suggest(word: str, known: list[str], otherwise: str = "") -> str:
     """The sentence that ends an "unknown name" error: the nearest name, or all of them (or what
     should be said instead of so many)."""
-    near = get_close_matches(word, known, 1)
+    near = get_close_matches(word[:LONGEST_WORD], known, 1)
     if near:
         return f"Did you mean {near[0]}?"
     return otherwise or f"There are: {', '.join(known)}."

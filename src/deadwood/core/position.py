@@ -1,4 +1,6 @@
-"""Positions as text (TOML): the FEN of each game. Reading with clear errors; writing is tomli-w.
+"""Positions as text: the FEN of each game. TOML for people, JSON for programs that keep many.
+
+Both say the same, and both are read. JSON is written in a tenth of the time.
 
 Each game says in its `position.py` what stands there. This file knows only how to ask for a value
 and what to answer when it is missing, of the wrong kind, or misspelt.
@@ -6,6 +8,7 @@ and what to answer when it is missing, of the wrong kind, or misspelt.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from typing import Final, final
 
@@ -18,11 +21,13 @@ from deadwood.core.reason import BadOption, BadPosition, DeadwoodError, spelled
 from deadwood.core.state import State
 
 
-def parse_toml(text: str) -> dict[str, object]:
+def parse(text: str) -> dict[str, object]:
+    """What a position says; TOML never begins with a brace, JSON of ours always does."""
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        found: dict[str, object] = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadPosition(f"This is no position: {error}.") from None
+    return found
 
 
 def write_toml(data: dict[str, object]) -> str:
@@ -86,7 +91,7 @@ class Reader:
 
 def header(text: str) -> tuple[str, str, int, dict[str, object]]:
     """The game, edition, number of players and options of a position of any game."""
-    data = parse_toml(text)
+    data = parse(text)
     reader = Reader(data, "", list(data))
     players = reader.number("players", len(reader.tables("seat")), 0, 99)
     return (
@@ -101,7 +106,7 @@ def check_header(
     text: str, game: str, edition: str, players: int, table: OptionTable, options: dict[str, str]
 ) -> None:
     """Refuse a position that says it belongs to another game than this one."""
-    data = parse_toml(text)
+    data = parse(text)
     named = header(text)
     for what, said, here in [("game", named[0], game), ("edition", named[1], edition)]:
         if what in data and said != here:

@@ -12,7 +12,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import cast
@@ -48,7 +48,7 @@ def play_apart(plan: Plan, numbers: Iterator[int], workers: int) -> Generator[Pa
                 process.start()
             there.close()
             crew[here] = process
-            here.send(number)
+            give(here, number)
             if len(crew) == workers:
                 break
         while crew:
@@ -58,12 +58,18 @@ def play_apart(plan: Plan, numbers: Iterator[int], workers: int) -> Generator[Pa
                 if following is None:
                     crew.pop(here).kill()
                 else:
-                    here.send(following)
+                    give(here, following)
     finally:
         for process in crew.values():
             process.kill()
         for process in crew.values():
             process.join()
+
+
+def give(here: Connection, number: int) -> None:
+    """The next pair; who has ended meanwhile is noticed when it is waited for."""
+    with suppress(ConnectionError):
+        here.send(number)
 
 
 def receive(here: Connection) -> Pair:

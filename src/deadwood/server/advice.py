@@ -8,19 +8,18 @@ that moment, and nothing else (`bot_worker.py`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from deadwood.bots.explain import usual_adviser
-from deadwood.core.record import Replay
-from deadwood.core.state import State
 from deadwood.server import wire
 from deadwood.server.bots import BotFailed, Busy, Job
 from deadwood.server.draft import need
+from deadwood.server.finished import look, need_replay
 from deadwood.server.live import Live, job_of
 from deadwood.server.refusal import Refused
 from deadwood.server.seating import acting
 from deadwood.server.storage.base import Guest
-from deadwood.server.table import CLOSED, OVER, PLAYING, Table
+from deadwood.server.table import PLAYING, Table
 from deadwood.server.voices import Voice
 
 
@@ -43,8 +42,9 @@ async def for_own_seat(live: Live, guest: Guest, seat: int | None, lang: str) ->
 async def for_move(live: Live, move: int, lang: str) -> wire.Json:
     """What could have been done instead of this move, the first of which is 1."""
     async with live.settled() as table:
-        question = about_move(table, move, live.voices.voice(lang))
-    return await answered(live, question)
+        job, number = about_move(table, move, lang), table.number
+    seen = await look(live, job)
+    return await answered(live, Question(job, number, seen["names"]))
 
 
 def own_seat(table: Table, guest: Guest, wanted: int | None) -> int:
@@ -59,42 +59,24 @@ def own_seat(table: Table, guest: Guest, wanted: int | None) -> int:
     return seat
 
 
-def need_end(table: Table) -> None:
-    """Only when the game is over, and there was one, everything about it may be known."""
-    if table.status not in (OVER, CLOSED):
-        raise Refused("not-over")
-    if not table.seed:
-        raise Refused("closed")
-
-
 def about_now(table: Table, seat: int, voice: Voice) -> Question:
-    assert table.state is not None
-    return question_of(table, table.state, seat, len(table.moves), "", voice)
-
-
-def about_move(table: Table, move: int, voice: Voice) -> Question:
-    need_end(table)
-    if not table.is_replayable:
-        raise Refused("other-rules")
-    if not 1 <= move <= len(table.moves):
-        raise Refused("no-moment", moves=len(table.moves))
-    replay = Replay(table.game, table.record(), listen=False)
-    replay.to(move - 1)
-    made = table.moves[move - 1]
-    return question_of(table, replay.state, made.seat, move - 1, made.text, voice)
-
-
-def question_of(
-    table: Table, state: State, seat: int, moves: int, made: str, voice: Voice
-) -> Question:
-    game = table.game
-    adviser = usual_adviser(game)
-    # Asked again, it is answered the same, as far as it does not depend on the time.
-    job = job_of(table, adviser, seat, moves, chance=moves, made=made)
-    legal = game.legal(state, seat)
-    named = voice.names(game.view(state, seat), legal)
+    game, state = table.game, table.state
+    named = voice.names(game.view(state, seat), game.legal(state, seat))
     names = {game.text(move): words for move, words in named.items()}
-    return Question(job, table.number, names)
+    return Question(job_for(table, seat, len(table.moves)), table.number, names)
+
+
+def about_move(table: Table, move: int, lang: str) -> Job:
+    need_replay(table, 1, move)
+    made = table.moves[move - 1]
+    people = [seat.name for seat in table.seats]
+    job = job_for(table, made.seat, move - 1, made.text)
+    return replace(job, lang=lang, people=people)
+
+
+def job_for(table: Table, seat: int, moves: int, made: str = "") -> Job:
+    # Asked again, it is answered the same, as far as it does not depend on the time.
+    return job_of(table, usual_adviser(table.game), seat, moves, chance=moves, made=made)
 
 
 async def answered(live: Live, question: Question) -> wire.Json:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any, Final, get_args
 
 from fastapi import FastAPI, Request, WebSocket
@@ -18,22 +19,29 @@ from deadwood.core.registry import names
 from deadwood.server import protocol, wire
 from deadwood.server.bots import BotPool
 from deadwood.server.budgets import Budgets
+from deadwood.server.collector import Collector
 from deadwood.server.guests import KEY, Guests, make_key
 from deadwood.server.house import House
 from deadwood.server.hub import Hub
 from deadwood.server.limits import LimitRequests, Limits
-from deadwood.server.live import Services, machine_time
+from deadwood.server.live import Services
 from deadwood.server.logs import Requests
 from deadwood.server.metrics import Metrics
 from deadwood.server.page import nowhere, pages, wants_page
-from deadwood.server.refusal import Refused
+from deadwood.server.peers import SILENT_SECONDS, Peers
+from deadwood.server.places import places_for, raise_file_limit
+from deadwood.server.proxies import AT_START, Doubts
+from deadwood.server.refusal import Refused, read_only
 from deadwood.server.routes import api, language_of, site
 from deadwood.server.safety import Safety
 from deadwood.server.settings import Settings
 from deadwood.server.socket import table_socket
-from deadwood.server.storage.base import StorageError
+from deadwood.server.steady import DAY, SteadyClock
+from deadwood.server.storage.base import ReadOnly, StorageError
+from deadwood.server.storage.pulse import Pulse, probe_for_ever
 from deadwood.server.storage.sql import SqlStorage
 from deadwood.server.table import Dealer, deal
+from deadwood.server.tasks import COLLECTOR, LOOP_WATCH, PROBE, Tasks
 
 COMMANDS: Final = [
     get_args(kind.model_fields["type"].annotation)[0]
@@ -45,37 +53,71 @@ WORDS: Final = {404: "no-page", 405: "no-method", 413: "too-big"}
 def make_app(
     settings: Settings,
     *,
-    now: Callable[[], int] = machine_time,
+    now: Callable[[], int] | None = None,
     chance: random.Random | None = None,
     dealer: Dealer = deal,
     ease: float = 1.0,
+    silent_seconds: float = SILENT_SECONDS,
 ) -> FastAPI:
     """The application for these settings. What follows the star is for tests: time, the chance of
-    bots' pauses, the dealer, and by how much every limit is raised."""
+    bots' pauses, the dealer, by how much every limit is raised, and how long one may be silent."""
+    clock = SteadyClock()
+    now = now or clock.now
+    places = places_for(settings.max_connections, raise_file_limit(), settings.workers)
     metrics = Metrics(COMMANDS, names())
-    storage = SqlStorage(settings.database, durable=settings.durable, watch=metrics.stored)
+    tasks = Tasks(metrics.task_failed)
+    storage = SqlStorage(
+        settings.database, durable=settings.durable, watch=metrics.stored, failed=tasks.failed
+    )
     budgets = Budgets(settings.budgets)
-    pool = BotPool(settings.workers, float(settings.bot_seconds), budgets=budgets)
-    services = Services(storage, pool, metrics, now, chance or random.SystemRandom(), budgets)
+    pool = BotPool(settings.workers, float(settings.bot_seconds), budgets=budgets, tasks=tasks)
+    chance = chance or random.SystemRandom()
+    services = Services(storage, pool, metrics, now, chance, budgets, tasks)
     hub = Hub(services, settings.pace, settings.max_tables, dealer)
     limits = Limits(
-        ease=ease, max_connections=settings.max_connections, turned_away=metrics.limited
+        ease=ease,
+        max_connections=places.at_tables,
+        max_polls=places.polls,
+        turned_away=metrics.limited,
+    )
+    peers = Peers(
+        places,
+        trusted=settings.proxies,
+        silent_seconds=silent_seconds,
+        ease=ease,
+        turned_away=metrics.limited,
     )
     metrics.watch(lambda: len(hub.tables), lambda: limits.connections)
+    metrics.watch_lines(lambda: len(peers), lambda: limits.polls)
     metrics.watch_bots(pool.waiting, lambda: pool.restarts)
+    metrics.watch_quarantine(services.quarantine.held)
+    metrics.watch_storage(lambda: storage.health.writable)
+    storage.health.count = metrics.storage_failed
+    storage.health.changed = hub.storage_changed
+
+    collector = Collector()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(tasks.overheard)
+        if settings.public_url and not settings.trusted_proxies:
+            Doubts().say(AT_START)
         await storage.open()
+        clock.not_before(await storage.latest(clock.now() + DAY))
         guests = Guests(storage, await storage.key(KEY, make_key), now)
-        app.state.house = House(settings, services, guests, hub, limits)
+        app.state.house = House(settings, services, guests, hub, limits, Pulse(storage, tasks))
         await pool.start()
         await hub.start()
-        watching = asyncio.create_task(metrics.watch_loop())
+        watching = [
+            tasks.keep(LOOP_WATCH, metrics.watch_loop),
+            tasks.keep(COLLECTOR, collector.watch),
+            tasks.keep(PROBE, partial(probe_for_ever, storage)),
+        ]
         try:
             yield
         finally:
-            watching.cancel()
+            for watch in watching:
+                watch.cancel()
             await hub.stop()
             await pool.stop()
             await storage.close()
@@ -85,11 +127,14 @@ def make_app(
         summary="Tables for Wyatt Earp, El Paso and BANG!",
         version=deadwood.__version__,
         lifespan=lifespan,
+        openapi_url=None,  # built once, by a route of ours
         docs_url=None,  # they load scripts from another host
         redoc_url=None,
         separate_input_output_schemas=False,
         redirect_slashes=False,  # a redirect would repeat whatever Host the client claims
     )
+    app.state.collector = collector
+    app.state.peers = peers
     app.include_router(api)
     app.include_router(site)
     app.include_router(pages)
@@ -133,8 +178,8 @@ async def answer_invalid(request: Request, error: Exception) -> Response:
     return refusal(request, Refused("bad-message", detail=detail))
 
 
-async def answer_storage(request: Request, _: Exception) -> Response:
-    return refusal(request, Refused("storage"))
+async def answer_storage(request: Request, error: Exception) -> Response:
+    return refusal(request, read_only() if isinstance(error, ReadOnly) else Refused("storage"))
 
 
 async def answer_http(request: Request, error: Exception) -> Response:

@@ -1,10 +1,11 @@
 """The far end of `bots.py`: a process that answers for bots, one job after another.
 
-It keeps the tables that it was asked about last. If a job's moves go on from those of the kept
-table, only the new ones are played; otherwise (a move was taken back, another process had the table
-meanwhile) everything is played again from the deal. A bot is new for each decision and is given its
+It keeps the tables that it was asked about last. A job says how many moves it goes on from, and is
+told the rest: only those are played. A job that goes on from nothing (a move was taken back, another
+process had the table meanwhile) is played from the deal; one that goes on from a table that is not
+kept any more is not answered but asked for as a whole. A bot is new for each decision and is given its
 view, its seat's memory and its legal moves, never the state. The same holds for whoever is asked for
-advice instead of a move.
+advice instead of a move. After the end a moment of the game can be looked at as a seat saw it.
 
 A job that goes on from a position has no first cards to remember, and a memory that has missed the
 beginning would be wrong rather than empty: the bot is then given none, which every bot understands.
@@ -36,6 +37,8 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
+from deadwood.i18n import catalogue
+from deadwood.telling import teller_for, told_apart
 
 KEPT: Final = 256  # tables
 NICE: Final = 5  # the process that serves people comes first
@@ -44,18 +47,25 @@ GRACE: Final = 2.0  # seconds beyond the limit, within which the pool itself end
 # What is wanted, and what is answered.
 CHOOSE: Final = "choose"
 ADVISE: Final = "advise"
+LOOK: Final = "look"
 READY: Final = "ready"
 DONE: Final = "done"
 FAILED: Final = "failed"
+FORGOTTEN: Final = "forgotten"  # what the job goes on from is not kept: all of it must be said
 
 MakeBot = Callable[[str, AnyGame, int], Bot]
 Moves = list[tuple[int, str]]
 Advice = list[tuple[str, float, float]]  # moves, their chances, and how much each was thought about
+Look = dict[str, Any]  # what a seat sees at a moment, and what its moves are called then
 Setting = tuple[str, str, int, dict[str, str], str, str]  # game to options, seed, position
 
 
 class Failed(Exception):
     """Why there is no move, as the end of a sentence that names nothing hidden."""
+
+
+class Forgotten(Exception):
+    """The table that a job goes on from is not kept here."""
 
 
 class Table:
@@ -74,12 +84,12 @@ class Table:
         self.memories: Final[dict[Seat, Knowledge]] = {}
         self.learned: Final[dict[Seat, int]] = {}  # how many events each of them knows
 
-    def leads_to(self, setting: Setting, moves: Moves) -> bool:
-        """Whether it is the same game, and the moves go on from here."""
-        return setting == self.setting and moves[: len(self.moves)] == self.moves
+    def leads_to(self, setting: Setting, known: int) -> bool:
+        """Whether it is the same game after so many moves."""
+        return setting == self.setting and known == len(self.moves)
 
     def play_on(self, moves: Moves) -> None:
-        for seat, text in moves[len(self.moves) :]:
+        for seat, text in moves:
             self.game.play(self.state, seat, self.game.parse(text))
             self.moves.append((seat, text))
 
@@ -107,10 +117,17 @@ class Tables:
         self.tables: Final[OrderedDict[str, Table]] = OrderedDict()
 
     def choose(
-        self, code: str, bot: str, seat: int, chance: int, setting: Setting, moves: Moves
+        self,
+        code: str,
+        bot: str,
+        seat: int,
+        chance: int,
+        setting: Setting,
+        known: int,
+        moves: Moves,
     ) -> str:
-        """The bot's move in notation, or Failed."""
-        with self.table(code, setting, moves) as table:
+        """The bot's move in notation after these moves beyond the known ones, or Failed."""
+        with self.table(code, setting, known, moves) as table:
             return answer(table, self.make_bot, bot, seat, chance)
 
     def advise(
@@ -120,32 +137,44 @@ class Tables:
         seat: int,
         chance: int,
         setting: Setting,
+        known: int,
         moves: Moves,
         made: str,
     ) -> Advice:
         """What the bot thinks of the moves, the one that it would make first; or Failed."""
-        with self.table(code, setting, moves) as table:
+        with self.table(code, setting, known, moves) as table:
             return opinions(table, bot, seat, chance, made)
 
+    def look(
+        self,
+        code: str,
+        seat: int,
+        setting: Setting,
+        known: int,
+        moves: Moves,
+        lang: str,
+        people: list[str],
+    ) -> Look:
+        """The moment after these moves, as a seat sees it; in a language, also the names of what it
+        may do."""
+        with self.table(code, setting, known, moves) as table:
+            return look(table, seat, lang, people)
+
     @contextlib.contextmanager
-    def table(self, code: str, setting: Setting, moves: Moves) -> Iterator[Table]:
+    def table(self, code: str, setting: Setting, known: int, moves: Moves) -> Iterator[Table]:
         # Taken out first: a table on which something went wrong is not used again.
         kept = self.tables.pop(code, None)
-        table = self.bring_up(kept, setting, moves)
+        if known and (kept is None or not kept.leads_to(setting, known)):
+            raise Forgotten
+        try:
+            table = kept if kept is not None and known else Table(setting)
+            table.play_on(moves)
+        except DeadwoodError:
+            raise Failed("the game so far cannot be played again") from None
         yield table
         self.tables[code] = table
         if len(self.tables) > self.kept:
             self.tables.popitem(last=False)
-
-    def bring_up(self, kept: Table | None, setting: Setting, moves: Moves) -> Table:
-        """The table after these moves, from what is kept if that leads there."""
-        try:
-            usable = kept is not None and kept.leads_to(setting, moves)
-            table = kept if kept is not None and usable else Table(setting)
-            table.play_on(moves)
-        except DeadwoodError:
-            raise Failed("the game so far cannot be played again") from None
-        return table
 
 
 def answer(table: Table, make_bot: MakeBot, name: str, seat: Seat, chance: int) -> str:
@@ -186,6 +215,23 @@ def opinions(table: Table, bot: str, seat: Seat, chance: int, made: str) -> Advi
     return [(game.text(each.move), each.chance, each.share) for each in found]
 
 
+def look(table: Table, seat: Seat, lang: str, people: list[str]) -> Look:
+    game, state = table.game, table.state
+    view = game.view(state, seat)
+    seen: Look = {
+        "view": view.as_dict(),
+        "asked": [int(other) for other in game.seats(state)],
+        "winners": [int(winner) for winner in game.winners(state)],
+        "ended": game.ended(state),
+        "names": {},
+    }
+    if lang:
+        teller = teller_for(game, catalogue(lang), people)
+        named = told_apart(teller, view, {m: teller.move(view, m) for m in game.legal(state, seat)})
+        seen["names"] = {game.text(move): words for move, words in named.items()}
+    return seen
+
+
 # Messages: a length, then plain values as `marshal` writes them. Both ends are the same Python, and
 # it takes a sixth of the time of JSON, which counts where the event loop writes whole games.
 
@@ -203,13 +249,19 @@ def received(source: BinaryIO) -> Iterator[Any]:
 
 
 def serve(tables: Tables, source: BinaryIO, answers: BinaryIO, limit: float) -> None:
-    wishes: dict[str, Callable[..., Any]] = {CHOOSE: tables.choose, ADVISE: tables.advise}
+    wishes: dict[str, Callable[..., Any]] = {
+        CHOOSE: tables.choose,
+        ADVISE: tables.advise,
+        LOOK: tables.look,
+    }
     send(answers, (READY, ""))
     for job in received(source):
         wish, *asked = job
         with alarm(limit + GRACE):
             try:
                 reply: tuple[str, Any] = (DONE, wishes[wish](*asked))
+            except Forgotten:
+                reply = (FORGOTTEN, "")
             except Failed as failed:
                 reply = (FAILED, str(failed))
             except Exception as error:

@@ -4,6 +4,7 @@
     await pool.start()
     text = await pool.choose(job)
     opinions = await pool.advise(job)
+    seen = await pool.look(job)
     await pool.stop()
 
 - A job holds plain values only and says everything that its answer depends on.
@@ -12,8 +13,10 @@
   bots think for long does not hold up others. Those who think share their time when they are many:
   who finds a line behind him thinks the less for it. Advice comes last, and is refused if no process
   has time for it soon.
-- A table goes to the process that had it last, which can play on from there (`bot_worker.py`); if
-  that one is busy, to any other that is free.
+- A moment of a finished game is played again in a process too, before those who think: it takes a
+  millisecond, which is nothing to a process and much to an event loop that serves everybody.
+- A table goes to the process that had it last, which is told the new moves only and plays on from
+  there (`bot_worker.py`); if that one is busy, to any other that is free.
 - A process that ends, or takes longer than the limit, is replaced and its job tried once more.
 - The processes ignore Ctrl-C and end with the server, even if that is killed.
 """
@@ -28,11 +31,24 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
-from deadwood.server.bot_worker import ADVISE, CHOOSE, DONE, KEPT, READY, Advice, packed
+from deadwood.server.bot_worker import (
+    ADVISE,
+    CHOOSE,
+    DONE,
+    FORGOTTEN,
+    KEPT,
+    LOOK,
+    READY,
+    Advice,
+    Look,
+    packed,
+)
 from deadwood.server.budgets import Budgets
+from deadwood.server.tasks import BOT_JOB, BOT_KEEPER, Tasks
 
 MAKE_BOT: Final = "deadwood.bots.registry:make_bot"
 LIMIT: Final = 30.0  # seconds for one decision
@@ -66,9 +82,11 @@ class Job:
     moves: list[tuple[int, str]]
     chance: int  # the seed of the bot's own chance for this decision
     made: str = ""  # for advice: the move that was made, about which something is to be said too
+    lang: str = ""  # for a look: the language in which moves are named; empty: they are not
+    people: list[str] = field(default_factory=list)  # for a look: who sat there, by seat
 
-    def message(self, wish: str, bot: str) -> bytes:
-        """What a process is told; the bot's name with its budget."""
+    def message(self, wish: str, bot: str, known: int = 0) -> bytes:
+        """What a process is told that knows so many of the moves; the bot's name with its budget."""
         setting = (
             self.game,
             self.edition,
@@ -77,7 +95,10 @@ class Job:
             self.seed,
             self.position,
         )
-        asked = (self.table, bot, self.seat, self.chance, setting, self.moves)
+        after = (setting, known, self.moves[known:])
+        if wish == LOOK:
+            return packed((wish, self.table, self.seat, *after, self.lang, self.people))
+        asked = (self.table, bot, self.seat, self.chance, *after)
         return packed((wish, *asked, self.made) if wish == ADVISE else (wish, *asked))
 
 
@@ -142,6 +163,25 @@ class Worker:
 
     def __init__(self, process: Process) -> None:
         self.process: Final = process
+        # The moves that it was told, by table; those that it was asked about last, as it keeps them.
+        self._told: Final[OrderedDict[str, list[tuple[int, str]]]] = OrderedDict()
+
+    def known(self, job: Job) -> int:
+        """How many of a job's moves it knows; 0 if it knows others than those."""
+        told = self._told.get(job.table)
+        if told is None or job.moves[: len(told)] != told:
+            return 0
+        return len(told)
+
+    def knows(self, job: Job) -> None:
+        """It has been told all of a job."""
+        self._told[job.table] = job.moves
+        self._told.move_to_end(job.table)
+        if len(self._told) > KEPT:
+            self._told.popitem(last=False)
+
+    def forgets(self, job: Job) -> None:
+        self._told.pop(job.table, None)
 
     async def receive(self) -> tuple[str, Any]:
         """The next answer; EOFError if the process ends or talks nonsense."""
@@ -149,6 +189,18 @@ class Worker:
         head = await self.process.stdout.readexactly(4)
         data = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
         kind, found = marshal.loads(data)
+        return kind, found
+
+    async def do(self, ask: Ask, bot: str) -> tuple[str, Any]:
+        """The answer to a job; what the process knows of it already is not said again."""
+        job = ask.job
+        kind, found = await self.exchange(job.message(ask.wish, bot, self.known(job)))
+        if kind == FORGOTTEN:
+            kind, found = await self.exchange(job.message(ask.wish, bot))
+        if kind == DONE:
+            self.knows(job)
+        else:  # a table on which something went wrong is not kept there
+            self.forgets(job)
         return kind, found
 
     async def exchange(self, message: bytes) -> tuple[str, Any]:
@@ -176,12 +228,14 @@ class BotPool:
         make_bot: str = MAKE_BOT,
         budgets: Budgets | None = None,
         patience: float = PATIENCE,
+        tasks: Tasks | None = None,
     ) -> None:
         self.workers: Final = workers or max(1, cores() - 1)
         self.most_slow: Final = max(1, self.workers - 1)  # processes at slow jobs at the same time
         self.limit: Final = limit
         self.budgets: Final = budgets or Budgets()
         self.patience: Final = patience
+        self.tasks: Final = tasks or Tasks()
         self.restarts = 0  # processes that had to be replaced
         self._make_bot: Final = make_bot
         self._quick: Final = Line()
@@ -191,6 +245,7 @@ class BotPool:
         self._alive: Final[set[Worker]] = set()
         self._idle: Final[list[Worker]] = []  # the one that has rested longest first
         self._homes: Final[OrderedDict[str, Worker]] = OrderedDict()
+        self._places: Final[list[Worker | None]] = []  # None: the process is being replaced
         self._keepers: Final[list[asyncio.Task[None]]] = []
         self._serving: Final[dict[asyncio.Task[None], Ask]] = {}
         self._running = False
@@ -220,7 +275,9 @@ class BotPool:
             await cancel(starts)
             await self.stop()
             raise
-        self._keepers.extend([asyncio.create_task(self._keep(worker)) for worker in self._alive])
+        self._places[:] = self._alive
+        for place in range(len(self._places)):
+            self._keepers.append(self.tasks.keep(BOT_KEEPER, partial(self._keep, place)))
 
     async def stop(self) -> None:
         """Ends every process; whoever still waits gets BotFailed."""
@@ -247,6 +304,11 @@ class BotPool:
         if len(self._advice) >= self.workers:
             raise Busy
         found: Advice = await self._answer(Ask(job, ADVISE, slow=True), self.patience)
+        return found
+
+    async def look(self, job: Job) -> Look:
+        """A moment of a game as its seat saw it; Busy if no process has time for that soon."""
+        found: Look = await self._answer(Ask(job, LOOK), self.patience)
         return found
 
     async def _answer(self, ask: Ask, patience: float | None) -> Any:
@@ -302,7 +364,8 @@ class BotPool:
                 self._homes.popitem(last=False)
             self._slow += ask.slow
             ask.begun.set()
-            task = asyncio.create_task(self._serve(worker, ask))
+            spoil = partial(self._spoil, worker, ask)
+            task = self.tasks.run(BOT_JOB, self._serve(worker, ask), when_failed=spoil)
             self._serving[task] = ask
             task.add_done_callback(self._serving.pop)
 
@@ -311,10 +374,13 @@ class BotPool:
         ask.tries += 1
         why = "its process ended"
         others = len(self._thinkers) // self.most_slow if ask.slow else 0
-        message = ask.job.message(ask.wish, self.budgets.name(ask.job.bot, others))
         try:
-            async with asyncio.timeout(self.limit):
-                kind, found = await worker.exchange(message)
+            try:
+                bot = self.budgets.name(ask.job.bot, others)
+                async with asyncio.timeout(self.limit):
+                    kind, found = await worker.do(ask, bot)
+            finally:
+                self._slow -= ask.slow
         except TimeoutError:
             why = f"it took longer than {self.limit:g} seconds"
         except (EOFError, OSError, ValueError, TypeError):
@@ -324,16 +390,19 @@ class BotPool:
                 ask.succeed(found)
             else:
                 ask.fail(found)
-            self._slow -= ask.slow
             self._rest(worker)
             return
-        self._slow -= ask.slow
         worker.kill()  # its keeper sees that and starts another one
         if ask.tries < TRIES and not ask.answer.done():
             self._line_of(ask).put(ask)
             self._dispatch()
         else:
             ask.fail(why)
+
+    def _spoil(self, worker: Worker, ask: Ask) -> None:
+        """A job failed in a way that nobody thought of: neither it nor its process is waited for."""
+        worker.kill()
+        ask.fail("it could not be asked")
 
     def _rest(self, worker: Worker) -> None:
         """It has nothing to do, unless it has died meanwhile."""
@@ -343,13 +412,16 @@ class BotPool:
 
     # Processes.
 
-    async def _keep(self, worker: Worker) -> None:
+    async def _keep(self, place: int) -> None:
         """See to it that there is a process in this place for as long as the pool runs."""
         while True:
-            await worker.process.wait()
-            self._bury(worker)
-            self.restarts += 1
-            worker = await self._replacement()
+            worker = self._places[place]
+            if worker is not None:
+                await worker.process.wait()
+                self._places[place] = None
+                self.restarts += 1
+                self._bury(worker)
+            self._places[place] = await self._replacement()
 
     def _bury(self, worker: Worker) -> None:
         self._alive.discard(worker)
@@ -363,8 +435,12 @@ class BotPool:
         failures = 0
         while True:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-            with contextlib.suppress(BotFailed):
+            try:
                 return await self._start_one()
+            except BotFailed:
+                pass
+            except Exception as error:
+                self.tasks.failed(BOT_KEEPER, error)
             failures += 1
             # A plain answer is better than none.
             while not self._alive and (ask := self._next(all_of_them=True)) is not None:
@@ -411,10 +487,20 @@ async def cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
 
 
 async def end(worker: Worker) -> None:
-    """Kill it and wait until nothing of it is left, its pipes included."""
-    assert worker.process.stdout is not None
+    """Kill it and wait until nothing of it is left, even if whoever asked for that is cancelled."""
     worker.kill()
     worker.close()
+    gone = asyncio.create_task(is_gone(worker))
+    try:
+        await asyncio.shield(gone)
+    except asyncio.CancelledError:
+        await gone
+        raise
+
+
+async def is_gone(worker: Worker) -> None:
+    """Its pipes included."""
+    assert worker.process.stdout is not None
     await worker.process.wait()
     await worker.process.stdout.read()
 

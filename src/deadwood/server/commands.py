@@ -5,6 +5,7 @@ Nothing is changed here. Whoever asks for something that is not his, or not now,
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from deadwood.core.fair import commitment, fair_seed
@@ -14,32 +15,41 @@ from deadwood.core.types import NOBODY
 from deadwood.server import entry as kinds
 from deadwood.server import protocol
 from deadwood.server.draft import Draft, need
+from deadwood.server.guests import badge, legible
+from deadwood.server.orders import ban, hand_over, kick, mute, need_host, need_host_ever
 from deadwood.server.refusal import Refused
-from deadwood.server.seating import acting, bot_name, check_level, hand_over, set_bot, sit
+from deadwood.server.seating import acting, bot_name, check_level, set_bot, sit, spoken_name
 from deadwood.server.storage.base import Guest
 from deadwood.server.table import (
     BOT,
     CLOCK,
     CLOSED,
     OPEN,
-    OVER,
     PERSON,
     PLAYING,
     SEALED,
-    SHARED,
     Table,
 )
 
 LEFT: Final = "left"
 TIME: Final = "time"
-LONGEST_LOG: Final = 10_000  # entries; no evening needs as many, a log that grows for ever does
 
 
-def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> Draft:
-    """What follows from a guest's command; Refused if nothing may."""
+def decide(
+    table: Table,
+    command: protocol.Command,
+    guest: Guest,
+    now: int,
+    here: Collection[str] = (),
+) -> Draft:
+    """What follows from a guest's command, perhaps nothing; Refused if nothing may. `here` are the
+    guests who are connected."""
     draft = Draft(table, now, guest.id, command.id)
-    if table.number >= LONGEST_LOG and not isinstance(command, protocol.Play | protocol.Reveal):
-        raise Refused("log-full")
+    if badge(guest.id) in table.banned:
+        raise Refused("banned")
+    seated = bool(table.seats_of(guest.id))
+    kind = getattr(command, "type", "")
+    table.shares.check(kind, guest.id, seated, table.number, draft.now)
     match command:
         case protocol.Sit():
             sit(draft, guest, command)
@@ -64,6 +74,15 @@ def decide(table: Table, command: protocol.Command, guest: Guest, now: int) -> D
             undo(draft, acting(table, guest, command.seat))
         case protocol.Chat():
             chat(draft, guest, command)
+        case protocol.Kick():
+            need_host(table, guest)
+            kick(draft, command.seat, here)
+        case protocol.Mute():
+            need_host_ever(table, guest)
+            mute(draft, command.guest, command.on, here)
+        case protocol.Ban():
+            need_host_ever(table, guest)
+            ban(draft, command.guest, command.on, here)
         case protocol.Close():
             need_host(table, guest)
             need(table, OPEN)
@@ -166,8 +185,10 @@ def undo(draft: Draft, seat: int) -> None:
     last = table.moves[-1] if table.moves else None
     if last is None or last.seat != seat:
         raise Refused("undo-not-last")
-    if not table.may_undo(seat):
+    if not last.may_go_back:
         raise Refused("undo-shown")
+    if table.is_late_to_undo(seat, draft.now):
+        raise Refused("undo-late")
     draft.add(kinds.UNDO, seat, undoes=last.number)
 
 
@@ -210,15 +231,15 @@ def chat(draft: Draft, guest: Guest, command: protocol.Chat) -> None:
     table = draft.table
     if table.status == CLOSED:
         raise Refused(CLOSED)
-    line = "".join(c if c.isprintable() else " " for c in command.text)
-    line = " ".join(line.split())
+    line = legible(command.text)
     if not line:
         raise Refused("nothing-said")
-    seat, name = int(NOBODY), guest.name
+    if badge(guest.id) in table.muted:
+        raise Refused("muted")
+    seat = int(NOBODY)
     if command.seat is not None or table.seats_of(guest.id):
         seat = acting(table, guest, command.seat)
-        name = table.seats[seat].name if table.device == SHARED else guest.name
-    draft.add(kinds.CHAT, seat, name=name, text=line)
+    draft.add(kinds.CHAT, seat, name=spoken_name(table, guest, seat), text=line)
 
 
 # What happens by itself.
@@ -269,13 +290,3 @@ def resume(table: Table, now: int) -> Draft:
 
 def close(draft: Draft, why: str) -> None:
     draft.add(kinds.CLOSED, why=why)
-
-
-# Who may.
-
-
-def need_host(table: Table, guest: Guest) -> None:
-    if table.host != guest.id:
-        raise Refused("not-host")
-    if table.status in (OVER, CLOSED):
-        raise Refused(table.status)

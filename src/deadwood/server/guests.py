@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import re
 import secrets
-import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,6 +21,7 @@ from itsdangerous import BadSignature, Signer
 from deadwood.bots.registry import bot_names
 from deadwood.core.reason import BadOption, spelled
 from deadwood.core.registry import game, names
+from deadwood.server.lookalikes import alike, is_mixed
 from deadwood.server.storage.base import Guest, Storage
 
 __all__ = ["COOKIE", "KEY", "LONGEST_NAME", "Guest", "Guests", "badge", "check_name", "make_key"]
@@ -36,8 +36,10 @@ CODE_LENGTH: Final = 10
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # nothing that looks like something else
 CODE_MS: Final = 600_000
 
-ID: Final = re.compile(r"[0-9a-f]{32}")
+# An id, and after the first revocation the number of it; a cookie without one is of before.
+HELD: Final = re.compile(r"([0-9a-f]{32})(?:-([1-9][0-9]{0,8}))?")
 LONGEST_TOKEN: Final = 128
+MOST_REVOKED: Final = 1000  # remembered for connections that were being opened at that moment
 
 # Letters and marks that show nothing at all, besides those that Python knows as unprintable.
 INVISIBLE: Final = re.compile(
@@ -66,9 +68,26 @@ def check_name(name: str) -> str:
         raise BadOption(f"A name has 1 to {LONGEST_NAME} characters, not {len(shown)}.")
     if not shown.isprintable() or INVISIBLE.search(shown) or _piled(shown):
         raise BadOption(f"A name is made of letters that can be seen, not {spelled(ascii(shown))}.")
+    if is_mixed(shown):
+        raise BadOption(
+            f"A word of a name is written in one alphabet, not {spelled(ascii(shown))}."
+        )
     if _sounds_like_a_bot(shown):
         raise BadOption(f"{shown} is what a bot is called; choose another name.")
     return shown
+
+
+def legible(text: str) -> str:
+    """What somebody says, on one line, without what cannot be seen or climbs over other lines; empty
+    if nothing of it can be seen."""
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter if letter.isprintable() else " ")
+    line = " ".join("".join(kept).split())
+    return line if INVISIBLE.sub("", line).strip() else ""
 
 
 def _piled(name: str) -> bool:
@@ -82,46 +101,69 @@ def _piled(name: str) -> bool:
 
 
 def _sounds_like_a_bot(name: str) -> bool:
-    """ "Ranger", "Ranger B", however wide or tall it is written."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return re.sub(" .$", "", plain) in _bots()
+    """ "Ranger", "Ranger B", however wide or tall it is written, and by whichever letters; and with
+    whatever is no letter before or after it, or the word "bot" beside it."""
+    plain = re.sub(r"[\W\d_]+", " ", name).strip()
+    first = re.sub(r"\s\w$", "", plain)
+    word = re.sub(r"(?i)^bot\s|\sbot$", "", plain)
+    return any(alike(each, bot) for each in (name, plain, first, word) for bot in _bots())
 
 
 @cache
 def _bots() -> frozenset[str]:
-    return frozenset(bot for name in names() for bot in bot_names(game(name)))
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    found = {bot for name in names() for bot in bot_names(game(name))}
+    return frozenset(found | {bot.capitalize() for bot in found})
 
 
 class Guests:
     """`key` is the storage's own: whoever has it can be everybody."""
 
-    def __init__(self, storage: Storage, key: bytes, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, storage: Storage, key: bytes, clock: Callable[[], int]) -> None:
         self._storage = storage
         self._key = key
         self._clock = clock
+        self._revoked: Final[dict[str, int]] = {}  # the latest ones
         self._signer = Signer(
             key, salt=b"deadwood-guest-1", key_derivation="hmac", digest_method=hashlib.sha256
         )
 
     def token(self, guest: Guest) -> str:
         """What the cookie holds."""
-        return self._signer.sign(guest.id).decode()
+        held = f"{guest.id}-{guest.generation}" if guest.generation else guest.id
+        return self._signer.sign(held).decode()
 
     def read(self, token: str) -> str | None:
-        """The id that a cookie holds, if we have signed it."""
+        """The id that a cookie holds, if we have signed it; it may have been revoked since."""
+        held = self._held(token)
+        return None if held is None else held[0]
+
+    def _held(self, token: str) -> tuple[str, int] | None:
         if len(token) > LONGEST_TOKEN or not token.isascii():
             return None
         try:
-            ident = self._signer.unsign(token).decode()
+            text = self._signer.unsign(token).decode()
         except BadSignature:
             return None
-        if not ID.fullmatch(ident) or self._signer.sign(ident).decode() != token:
+        found = HELD.fullmatch(text)
+        if found is None or self._signer.sign(text).decode() != token:
             return None  # base64 can be written in several ways; ours is the only one
-        return ident
+        return found[1], int(found[2] or 0)
+
+    async def find(self, token: str) -> Guest | None:
+        """Whose cookie this is; None if it is nobody's, or no longer."""
+        held = self._held(token)
+        guest = None if held is None else await self._storage.guest(held[0])
+        return guest if guest is not None and (guest.id, guest.generation) == held else None
+
+    async def revoke(self, guest: Guest) -> None:
+        """No cookie of his counts any longer, on whichever device it is."""
+        self._revoked[guest.id] = await self._storage.revoke(guest.id)
+        while len(self._revoked) > MOST_REVOKED:
+            del self._revoked[next(iter(self._revoked))]
+
+    def is_revoked(self, guest: Guest) -> bool:
+        """Whether a guest who was found a moment ago has been logged out since."""
+        return guest.generation < self._revoked.get(guest.id, 0)
 
     async def create(self, name: str) -> Guest:
         now = self._clock()

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+from weakref import WeakValueDictionary
 
 from deadwood.core.types import NOBODY
+from deadwood.server import protocol
+from deadwood.server.attendance import Listener
+from deadwood.server.finished import Records
 from deadwood.server.guests import Guests
 from deadwood.server.hub import Hub, read_code
-from deadwood.server.limits import Limits
+from deadwood.server.limits import Limits, group
 from deadwood.server.live import Live, Services
 from deadwood.server.refusal import Refused, not_before
 from deadwood.server.settings import Settings
-from deadwood.server.storage.base import Guest
+from deadwood.server.storage.base import Guest, StorageError
+from deadwood.server.storage.pulse import Pulse
+
+MOST_OF_HIS: Final = 100  # tables of a guest that are looked through, the newest first
+
+Asker = Callable[[], Awaitable[Guest | None]]  # who asks, if it matters
 
 
 @dataclass
@@ -21,23 +35,81 @@ class House:
     guests: Guests
     hub: Hub
     limits: Limits
+    pulse: Pulse
+    records: Records = field(default_factory=Records)
+    lines: defaultdict[str, set[Listener]] = field(default_factory=lambda: defaultdict(set))
+    _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    @contextmanager
+    def line(self, listener: Listener) -> Iterator[None]:
+        """A connection of a guest, as long as it lasts: it ends when he logs out everywhere."""
+        guest = listener.guest
+        self.lines[guest.id].add(listener)
+        try:
+            if self.guests.is_revoked(guest):
+                listener.cut(protocol.NO_GUEST)
+            yield
+        finally:
+            self.lines[guest.id].discard(listener)
+            if not self.lines[guest.id]:
+                del self.lines[guest.id]
+
+    def make_room(self) -> bool:
+        """Somebody who only looks on gives his place to somebody who sits; whether there was one."""
+        for live in self.hub.tables.values():
+            for listener in live.listeners:
+                if live.table.seat_of(listener.guest.id) == NOBODY and not listener.is_cut:
+                    listener.cut(protocol.TRY_LATER)
+                    return True
+        return False
+
+    async def log_out(self, guest: Guest) -> None:
+        """Everywhere: every cookie is void from now on, and every connection ends."""
+        await self.guests.revoke(guest)
+        for listener in list(self.lines.get(guest.id, ())):
+            listener.cut(protocol.NO_GUEST)
 
     async def guest(self, token: str | None) -> Guest | None:
         """Whose cookie this is; None if it is nobody's."""
-        ident = self.guests.read(token) if token else None
-        found = await self.guests.get(ident) if ident is not None else None
-        return None if found is None else await self.guests.touch(found)
-
-    async def live(self, code: str, guest: Guest | None, address: str) -> Live:
-        """The table with this code. Whoever has tried many that do not exist has to wait, unless he
-        sits at it: others behind the same address may have tried them."""
-        plain = read_code(code)
-        found = self.hub.tables.get(plain)
-        if found is None or guest is None or found.table.seat_of(guest.id) == NOBODY:
-            not_before(self.limits.guess(address))
+        found = await self.guests.find(token) if token else None
+        if found is None or not self.services.storage.health.writable:
+            return found
         try:
-            return await self.hub.get(plain)
+            return await self.guests.touch(found)
+        except StorageError:  # when he was here last is worth no refusal
+            return found
+
+    async def live(self, code: str, who: Asker, address: str) -> Live:
+        """The table with this code. Whoever has tried many that do not exist has to wait, unless he
+        sits at it: others behind the same address may have tried them.
+
+        Codes from one address are looked up one after the other, each counted before it is looked up.
+        So however many come at once, no more than allowed are answered; and whoever has a right code
+        does not find the last guess taken by a neighbour who has a right one too.
+        """
+        plain = read_code(code)
+        async with self._turns.setdefault(group(address), asyncio.Lock()):
+            wait = self.limits.guess(address)
+            if not wait:
+                return await self._look_up(plain, address)
+        guest = await who()  # only now it matters who asks
+        if guest is None or not await self._sits(plain, guest):
+            not_before(wait)
+        return await self.hub.get(plain)
+
+    async def _look_up(self, code: str, address: str) -> Live:
+        try:
+            live = await self.hub.get(code)
         except Refused as error:
-            if error.code == "no-table":
-                self.limits.missed(address)
+            if error.code != "no-table":
+                self.limits.found(address)
             raise
+        self.limits.found(address)
+        return live
+
+    async def _sits(self, code: str, guest: Guest) -> bool:
+        found = self.hub.tables.get(code)
+        if found is not None:
+            return found.table.seat_of(guest.id) != NOBODY
+        mine = await self.services.storage.games_of(guest.id, MOST_OF_HIS)
+        return any(face.code == code for face in mine)

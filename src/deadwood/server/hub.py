@@ -15,13 +15,14 @@ from typing import Final
 from deadwood.core.reason import DeadwoodError
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
-from deadwood.server import commands, protocol, seating, wire
+from deadwood.server import commands, orders, protocol, room, seating, wire
 from deadwood.server import entry as kinds
 from deadwood.server.clock import Limits
 from deadwood.server.draft import Draft
 from deadwood.server.entry import Entry
-from deadwood.server.live import SECOND, Live, Services, next_look
-from deadwood.server.refusal import Refused
+from deadwood.server.limits import group
+from deadwood.server.live import SECOND, SLICE, Live, Services, next_look
+from deadwood.server.refusal import Refused, read_only
 from deadwood.server.storage.base import Conflict, Face, Guest, StorageError
 from deadwood.server.table import (
     CLOSED,
@@ -34,8 +35,8 @@ from deadwood.server.table import (
     Table,
     deal,
     opening,
-    table_from,
 )
+from deadwood.server.tasks import LOAD, SWEEPER
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH: Final = 6
@@ -65,13 +66,14 @@ class Hub:
         self.most_tables: Final = most_tables  # in memory
         self.dealer: Final = dealer
         self.tables: Final[dict[str, Live]] = {}
-        self.started = services.now()
+        self.started = services.now()  # or since when anything can be stored again
+        self._opening: Final[list[str]] = []  # addresses whose tables are about to be stored
         self._loading: Final[dict[str, asyncio.Future[Live | None]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.started = self.services.now()
-        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        self._sweeper = self.services.tasks.keep(SWEEPER, self._sweep_for_ever)
 
     async def stop(self) -> None:
         if self._sweeper is not None:
@@ -82,21 +84,30 @@ class Hub:
             live.end()
         self.tables.clear()
 
+    def end_polls(self) -> None:
+        """The server is about to end: whoever waits for news is answered now."""
+        self.services.ends = True
+        for live in self.tables.values():
+            live.wake()
+
     # Finding tables.
 
     async def get(self, code: str) -> Live:
-        """The table with this code; Refused if there is none."""
+        """The table with this code; Refused if there is none, or none that could be used."""
         live = self.tables.get(code)
         if live is None:
+            if self.services.quarantine.holds(code):
+                raise Refused("damaged")
             live = await self._load_once(code)
         if live is None:
             raise Refused("no-table", code=code[:20])
+        live.touched = self.services.now()  # somebody is about to be there
         return live
 
     async def _load_once(self, code: str) -> Live | None:
         """Two who ask for the same table at the same time get the same one."""
         if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code] = self.services.tasks.run(LOAD, self._load(code), (Refused,))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
@@ -105,27 +116,75 @@ class Hub:
             return None
         try:
             found = await self.services.storage.load(code)
+            if found is None:
+                return None
+            if not self._has_room(self.most_tables + self.most_tables // room.RETURNING):
+                raise Refused("too-many")
+            _, entries, position = found
+            table = Table(entries[0], self.dealer, position)
+            for first in range(1, len(entries), SLICE):
+                table.apply_all(entries[first : first + SLICE])
+                await asyncio.sleep(0)  # a long game is long to play again: others first
+            live = self.admit(table)
+            await self._resume(live)
+            live.schedule()
+        except Refused:
+            raise
         except StorageError:
             raise Refused("storage") from None
-        if found is None:
-            return None
-        _, entries, position = found
-        live = self.admit(table_from(entries, position, self.dealer))
-        await self._resume(live)
-        live.schedule()
+        except Exception as error:  # a damaged row, or a fault of ours: it harms this table only
+            self.services.tasks.failed(LOAD, error)
+            self.services.quarantine.put(code)
+            if code in self.tables:
+                self.tables[code].give_up()
+            raise Refused("damaged") from None
         return live
 
     async def _resume(self, live: Live) -> None:
-        """The time in which the server was away is nobody's."""
-        table = live.table
-        in_a_hurry = any(table.clocks.is_in_a_hurry(seat) for seat in table.asked())
-        if in_a_hurry and table.entries[-1].at < self.started:
-            await live.commit(lambda: commands.resume(table, self.services.now()))
+        """The time in which the server was away is nobody's, nor that in which it cannot write."""
+        live.stalled = live.table.entries[-1].at < self.started or not live.is_writable
+        if live.stalled:
+            await live.commit(lambda: 0)
+
+    def storage_changed(self) -> None:
+        """Nothing can be stored any more, or it can again: every table says so."""
+        if self.services.storage.health.writable:
+            self.started = self.services.now()
+        for live in list(self.tables.values()):
+            live.storage_changed()
 
     def admit(self, table: Table) -> Live:
         live = Live(table, self.services, self.drop)
         self.tables[table.code] = live
         return live
+
+    def _has_room(self, most: int) -> bool:
+        """For one more table, after somebody has made room if the house is full."""
+        if len(self.tables) + len(self._opening) < self.most_tables:
+            return True
+        found = room.least_missed(self.tables.values(), self.services.now())
+        if found is not None:
+            self._let_go(found)
+            return True
+        return len(self.tables) + len(self._opening) < most
+
+    def _check_room(self, opener: str) -> None:
+        """For one more table that is opened from this address; Refused if there is none."""
+        mine = [live for live in self.tables.values() if opener and live.opener == opener]
+        share = room.fair_share(self.most_tables)
+        if len(mine) + self._opening.count(opener) >= share and opener:
+            found = room.least_missed(mine, self.services.now())
+            if found is None:
+                self.services.metrics.limited("house")
+                raise Refused("enough-tables", count=share)
+            self._let_go(found)
+        if not self._has_room(self.most_tables):
+            self.services.metrics.limited("house")
+            raise Refused("too-many")
+
+    def _let_go(self, live: Live) -> None:
+        live.end()
+        self.tables.pop(live.table.code, None)
 
     def drop(self, live: Live) -> None:
         """Out of memory; whoever was at it is told by his connection."""
@@ -140,8 +199,8 @@ class Hub:
 
     # Opening tables.
 
-    async def open(self, guest: Guest, wish: protocol.NewTable) -> Live:
-        """A new table by a guest's wish, who is its host."""
+    async def open(self, guest: Guest, wish: protocol.NewTable, address: str = "") -> Live:
+        """A new table by a guest's wish, who is its host and comes from this address."""
         game = game_of(wish)
         limits = Limits(wish.clock.move, wish.clock.game, wish.clock.reaction)
         pace = self.pace if wish.pace is None else wish.pace
@@ -167,18 +226,25 @@ class Hub:
             for seat, name in sorted(people.items()):
                 self.seat(table, seat, guest.id, name)
 
-        return await self._create(game, guest.id, wish.public, limits, pace, furnish, wish.device)
+        opener = group(address) if address else ""
+        return await self._create(
+            game, guest.id, wish.public, limits, pace, furnish, wish.device, opener
+        )
 
-    async def rematch(self, live: Live, guest: Guest, client: str) -> int:
-        """The entry that names the table at which the same people play again; made only once."""
-        old = live.table
-        seating.acting(old, guest, None)
-        if old.status not in (OVER, CLOSED):
-            raise Refused("not-over")
-        if old.rematch:
-            return rematch_entry(old)
-        if (guest.id, client) in old.clients:  # said before: nothing happens twice
-            return old.clients[guest.id, client]
+    async def rematch(
+        self, live: Live, guest: Guest, client: str, charge: Callable[[], None]
+    ) -> int:
+        """The entry that names the table at which the same people play again; made only once.
+        `charge` is called before a table is opened, and may refuse."""
+        async with live.settled() as old:
+            seating.acting(old, guest, None)
+            if old.status not in (OVER, CLOSED):
+                raise Refused("not-over")
+            if old.rematch:
+                return rematch_entry(old)
+            if (guest.id, client) in old.clients:  # said before: nothing happens twice
+                return old.clients[guest.id, client]
+            charge()
 
         def furnish(table: Table) -> None:
             for at, seat in enumerate(old.seats):
@@ -188,10 +254,15 @@ class Hub:
                     table.apply_all(draft.entries)
                 elif seat.guest and seat.away != commands.LEFT:
                     self.seat(table, at, seat.guest, seat.name)
+            draft = Draft(table, self.services.now(), guest.id)
+            orders.keep_out(draft, old)
+            table.apply_all(draft.entries)
 
-        game = old.game
+        # Whoever asks first does not become host by that: else who was muted would only have to ask.
+        stays = any(old.seats[at].away != commands.LEFT for at in old.seats_of(old.host))
+        host, game = old.host if stays else guest.id, old.game
         new = await self._create(
-            game, guest.id, old.public, old.limits, old.pace, furnish, old.device
+            game, host, old.public, old.limits, old.pace, furnish, old.device, live.opener
         )
 
         def make() -> Draft | int:
@@ -219,46 +290,60 @@ class Hub:
         pace: int,
         furnish: Furnish,
         device: str,
+        opener: str,
     ) -> Live:
-        if len(self.tables) >= self.most_tables:
-            raise Refused("too-many")
-        for _ in range(5):  # a code that is taken is very unlikely, five of them are a fault
-            secret = secrets.token_hex(32)
-            body = opening(new_code(), game, public, limits, pace, secret, device)
-            first = Entry(1, self.services.now(), kinds.OPENED, guest=host, body=body)
-            table = Table(first, self.dealer)
-            furnish(table)
-            try:
-                face = wire.face_of(table, next_look(table))
-                await self.services.storage.create(face, table.entries)
-            except Conflict:
-                continue
-            except StorageError:
-                break
-            live = self.admit(table)
-            live.schedule()
-            return live
-        raise Refused("storage")
+        self._check_room(opener)
+        if not self.services.storage.health.writable:
+            raise read_only()
+        self._opening.append(opener)
+        try:
+            for _ in range(5):  # a code that is taken is very unlikely, five of them are a fault
+                secret = secrets.token_hex(32)
+                body = opening(new_code(), game, public, limits, pace, secret, device)
+                first = Entry(1, self.services.now(), kinds.OPENED, guest=host, body=body)
+                table = Table(first, self.dealer)
+                furnish(table)
+                try:
+                    face = wire.face_of(table, next_look(table))
+                    await self.services.storage.create(face, table.entries)
+                except Conflict:
+                    continue
+                except StorageError:
+                    break
+                live = self.admit(table)
+                live.opener = opener
+                live.schedule()
+                return live
+            raise Refused("storage")
+        finally:
+            self._opening.remove(opener)
 
     # Time.
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            with contextlib.suppress(StorageError, Refused):
-                await self.sweep()
+            await self.sweep()
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
         """Wake tables at which time is about to do something; let go of those nobody is at."""
-        now = self.services.now()
+        now, quarantine = self.services.now(), self.services.quarantine
+        quarantine.forget()
         for live in list(self.tables.values()):
-            if live.is_idle(now, IDLE):
-                live.end()
-                self.tables.pop(live.table.code, None)
+            try:
+                if live.is_idle(now, IDLE):
+                    self._let_go(live)
+            except Exception as error:
+                self.services.tasks.failed(SWEEPER, error)
+                live.fail()
+        if not self.services.storage.health.writable:
+            return
         soon = now + 2 * int(SWEEP * SECOND)
-        for code in await self.services.storage.due(soon, AT_ONCE):
-            if code not in self.tables:
-                with contextlib.suppress(Refused):
+        # Those that are awake or left alone do not keep the others from their turn.
+        most = AT_ONCE + len(self.tables) + quarantine.held()
+        for code in await self.services.storage.due(soon, most):
+            if code not in self.tables and not quarantine.holds(code):
+                with contextlib.suppress(Refused):  # what is wrong with it has been noted
                     await self.get(code)
                 await asyncio.sleep(0)  # others first
 

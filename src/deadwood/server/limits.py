@@ -19,6 +19,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from deadwood.server.protocol import TOO_FAST
+from deadwood.server.proxies import CROWDED, Doubts, is_near
 from deadwood.server.safety import address_of, refuse
 
 
@@ -32,18 +33,34 @@ RATES: Final[Mapping[str, Rate]] = {
     # by guest
     "commands": Rate(60, 1 / 20),
     "chat": Rate(8, 2),
+    "seats": Rate(12, 5),  # sitting down, and coming back in a game
+    "bots": Rate(30, 1),  # put on a seat or taken away
+    "orders": Rate(20, 3),  # of a host: host, kick, mute, ban
+    "undo": Rate(20, 4),
     "advice": Rate(10, 3),
     "tables": Rate(10, 30),
     # by address
     "requests": Rate(400, 1 / 50),  # HTTP and the opening of WebSockets
+    "looks": Rate(200, 1 / 10),  # moments and records of finished games
     "misses": Rate(20, 10),  # table codes that do not exist
     "transfers": Rate(10, 60),  # transfer codes tried
     "guests": Rate(60, 10),  # new guests
     "tables_by_address": Rate(60, 10),
 }
+# Commands that are limited besides, by guest. Who leaves has sat down before, so that needs no limit.
+DEEDS: Final[Mapping[str, str]] = {
+    "chat": "chat",
+    "sit": "seats",
+    "back": "seats",
+    "bot": "bots",
+    "undo": "undo",
+    **dict.fromkeys(("host", "kick", "mute", "ban"), "orders"),
+}
 ENTRIES_FOR_ONE: Final = 200  # of a log that is told; so many count as one command
 CONNECTIONS_BY_GUEST: Final = 20  # tabs, devices, tables looked at
 CONNECTIONS_BY_ADDRESS: Final = 250
+POLLS_BY_GUEST: Final = 10  # requests that wait for news at the same time
+POLLS_BY_ADDRESS: Final = 100
 MOST_BUCKETS: Final = 20_000  # of each kind; some 3 MB
 UNLIMITED_PATHS: Final = frozenset({"/healthz"})  # asked by a machine that must not be turned away
 
@@ -94,6 +111,13 @@ class Buckets:
         self._forget(now)
         return wait
 
+    def give_back(self, key: str, cost: float = 1) -> None:
+        """What was taken for a deed that shall not count."""
+        now = self._clock()
+        if key in self._buckets:
+            self._buckets[key] = (min(self.rate.burst, self._tokens(key, now) + cost), now)
+            self._forget(now)
+
     def _tokens(self, key: str, now: float) -> float:
         kept = self._buckets.get(key)
         if kept is None:
@@ -133,6 +157,10 @@ class Slots:
             self._taken.pop(key, None)
 
 
+def never() -> bool:
+    return False
+
+
 class Limits:
     """All limits of a server. `ease` multiplies every number: a load test comes from one address.
 
@@ -146,6 +174,7 @@ class Limits:
         *,
         ease: float = 1.0,
         max_connections: int = 0,
+        max_polls: int = 0,
         rates: Mapping[str, Rate] = RATES,
         turned_away: Callable[[str], None] | None = None,
     ) -> None:
@@ -155,9 +184,17 @@ class Limits:
         }
         self._turned_away: Final = turned_away
         self._by_guest: Final = Slots(math.ceil(CONNECTIONS_BY_GUEST * ease))
-        self._by_address: Final = Slots(math.ceil(CONNECTIONS_BY_ADDRESS * ease))
+        by_address = CONNECTIONS_BY_ADDRESS
+        if max_connections:  # in a small house one address does not have them all
+            by_address = min(by_address, max(CONNECTIONS_BY_GUEST, max_connections // 4))
+        self._by_address: Final = Slots(math.ceil(by_address * ease))
         self._max_connections: Final = max_connections  # 0: any number
         self.connections = 0
+        self.unsent = 0  # characters that wait for all of them
+        self._polls_by_guest: Final = Slots(math.ceil(POLLS_BY_GUEST * ease))
+        self._polls_by_address: Final = Slots(math.ceil(POLLS_BY_ADDRESS * ease))
+        self._max_polls: Final = max_polls  # 0: any number
+        self.polls = 0
 
     def _allow(self, name: str, key: str) -> float:
         return self._told(name, self._buckets[name].allow(key))
@@ -175,8 +212,9 @@ class Limits:
         cost = max(0, entries) // ENTRIES_FOR_ONE
         return self._told("commands", self._buckets["commands"].allow(guest, cost)) if cost else 0.0
 
-    def chat(self, guest: str) -> float:
-        return self._allow("chat", guest)
+    def deed(self, command: str, guest: str) -> float:
+        """Before something that is written into the log of a table."""
+        return self._allow(DEEDS[command], guest) if command in DEEDS else 0.0
 
     def advice(self, guest: str) -> float:
         return self._allow("advice", guest)
@@ -201,12 +239,12 @@ class Limits:
         return self._allow("requests", group(address))
 
     def guess(self, address: str) -> float:
-        """Before a table code is looked up: whether this address has missed too often."""
-        return self._told("misses", self._buckets["misses"].wait(group(address)))
+        """Before a table code is looked up: it counts as a miss until `found` says otherwise."""
+        return self._allow("misses", group(address))
 
-    def missed(self, address: str) -> None:
-        """The code did not exist."""
-        self._buckets["misses"].allow(group(address))
+    def found(self, address: str) -> None:
+        """The code that was looked up last does exist, or nobody could tell."""
+        self._buckets["misses"].give_back(group(address))
 
     def transfer(self, address: str) -> float:
         return self._allow("transfers", group(address))
@@ -214,10 +252,20 @@ class Limits:
     def new_guest(self, address: str) -> float:
         return self._allow("guests", group(address))
 
-    def connect(self, guest: str, address: str) -> bool:
-        """Count a connection, or False if there are too many; then `disconnect` is not due."""
+    def look(self, address: str) -> float:
+        """Before a moment or the record of a finished game is told."""
+        return self._allow("looks", group(address))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every place at a table is taken."""
+        return bool(self._max_connections) and self.connections >= self._max_connections
+
+    def connect(self, guest: str, address: str, make_room: Callable[[], bool] = never) -> bool:
+        """Count a connection, or False if there are too many; then `disconnect` is not due. In a full
+        house `make_room` may send somebody away, whose place is free in a moment."""
         key = group(address)
-        full = bool(self._max_connections) and self.connections >= self._max_connections
+        full = self.is_full and not make_room()
         if full or not self._by_guest.free(guest) or not self._by_address.free(key):
             if self._turned_away is not None:
                 self._turned_away("connections")
@@ -232,6 +280,29 @@ class Limits:
         self._by_address.give(group(address))
         self.connections -= 1
 
+    @property
+    def polls_are_full(self) -> bool:
+        return bool(self._max_polls) and self.polls >= self._max_polls
+
+    def begin_poll(self, guest: str, address: str, is_seated: bool = False) -> bool:
+        """Count a request that waits for news, or False if there are too many; then `end_poll` is
+        not due. Those who sit at a table always have a place, as far as their own limits go."""
+        key = group(address)
+        full = self.polls_are_full and not is_seated
+        if full or not self._polls_by_guest.free(guest) or not self._polls_by_address.free(key):
+            if self._turned_away is not None:
+                self._turned_away("polls")
+            return False
+        self._polls_by_guest.take(guest)
+        self._polls_by_address.take(key)
+        self.polls += 1
+        return True
+
+    def end_poll(self, guest: str, address: str) -> None:
+        self._polls_by_guest.give(guest)
+        self._polls_by_address.give(group(address))
+        self.polls -= 1
+
 
 class LimitRequests:
     """ASGI: requests and WebSocket openings by address. Stands inside `Safety`, which knows it."""
@@ -239,15 +310,19 @@ class LimitRequests:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app: Final = app
         self.limits: Final = limits
+        self._doubts: Final = Doubts()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] in UNLIMITED_PATHS:
             await self.app(scope, receive, send)
             return
-        wait = self.limits.request(address_of(scope))
+        address = address_of(scope)
+        wait = self.limits.request(address)
         if wait == 0:
             await self.app(scope, receive, send)
             return
+        if is_near(address):
+            self._doubts.say(CROWDED, address)
         await refuse(
             scope, receive, send, 429, TOO_FAST, "too-fast", too_fast(wait), retry_after(wait)
         )

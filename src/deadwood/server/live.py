@@ -15,18 +15,23 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from deadwood.i18n import catalogue
-from deadwood.server import commands, protocol, seating, wire
+from deadwood.server import commands, orders, protocol, seating, wire
 from deadwood.server import entry as kinds
+from deadwood.server.attendance import Attendance, Listener
 from deadwood.server.bots import BotFailed, BotPool, Job
 from deadwood.server.budgets import Budgets
 from deadwood.server.draft import Draft
+from deadwood.server.guests import badge
 from deadwood.server.metrics import Metrics
-from deadwood.server.refusal import Refused
+from deadwood.server.quarantine import Quarantine
+from deadwood.server.refusal import Refused, read_only
+from deadwood.server.steady import SteadyClock
 from deadwood.server.storage.base import Conflict, Guest, Position, Storage, StorageError
 from deadwood.server.table import CLOSED, OPEN, OVER, PLAYING, SEALED, Table
+from deadwood.server.tasks import COMMIT, PRESENCE, THINKER, TIMER, Tasks
 from deadwood.server.voices import Voices
 
 SECOND: Final = 1000
@@ -34,18 +39,16 @@ REVEALING: Final = 10 * SECOND  # so long everybody may take to keep his promise
 ABANDONED: Final = 24 * 3600 * SECOND  # a table at which nobody plays is closed after this
 FORGOTTEN: Final = 60 * 24 * 3600 * SECOND  # and one without a clock at which nobody moves
 GAME_KINDS: Final = frozenset([kinds.DEALT, kinds.MOVE, kinds.UNDO])
-SEATING: Final = frozenset([kinds.SAT, kinds.STOOD])  # who is at the table now sits elsewhere
+# After these somebody sits elsewhere, or somebody else is told who comes together.
+SEATING: Final = frozenset([kinds.SAT, kinds.STOOD, kinds.HOST])
 THINKING: Final = 1.5  # times what a bot thinks is its pace at least: 0.7 of that are enough
+SLICE: Final = 50  # entries that are told, or played again, at one stretch
 SOONEST: Final = 0.01  # seconds; a clock that is a little early is asked again
 
 
 T = TypeVar("T")
 
 log: Final = logging.getLogger("deadwood.server.live")
-
-
-def machine_time() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -55,28 +58,15 @@ class Services:
     storage: Storage
     pool: BotPool
     metrics: Metrics
-    now: Callable[[], int] = machine_time
+    now: Callable[[], int] = field(default_factory=lambda: SteadyClock().now)
     chance: random.Random = field(default_factory=random.SystemRandom)
     budgets: Budgets = field(default_factory=Budgets)
+    tasks: Tasks = field(default_factory=Tasks)
+    ends: bool = False  # the server is about to: nobody waits for anything any more
+    quarantine: Quarantine = field(init=False)
 
-
-class Listener(Protocol):
-    """Somebody who is connected. Neither call waits."""
-
-    @property
-    def guest(self) -> Guest: ...
-
-    @property
-    def lang(self) -> str: ...
-
-    @property
-    def looks(self) -> int | None:
-        """The seat from which he wants to look; None: he has not said."""
-
-    def push(self, text: str) -> None: ...
-
-    def lost(self) -> None:
-        """The table has to be loaded again: he must come again too."""
+    def __post_init__(self) -> None:
+        self.quarantine = Quarantine(self.now)
 
 
 class Live:
@@ -88,7 +78,11 @@ class Live:
         self.services: Final = services
         self.gone: Final = gone
         self.listeners: Final[set[Listener]] = set()
+        self.attendance: Final = Attendance(table, self.listeners, services.now)
         self.touched = services.now()  # when anybody last wanted something of it
+        self.stalled = False  # time has passed in which nothing could be stored: it is nobody's
+        self.polls = 0  # requests that wait for news
+        self.opener = ""  # the address from which it was opened, if it was since the start
         self._lock: Final = asyncio.Lock()
         self._changed: asyncio.Event = asyncio.Event()
         self._thinkers: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
@@ -105,12 +99,13 @@ class Live:
             async with self.settled() as table:
                 reason = commands.why(table, guest, command)
                 return wire.answer(command.id, table, reason, catalogue(lang))
-        known = (guest.id, command.id)
 
         def make() -> Draft | int:
-            if known in self.table.clients:  # said before: it has happened, once
-                return self.table.clients[known]
-            return commands.decide(self.table, command, guest, self.services.now())
+            if self.is_stored(guest, command.id):  # said before: it has happened, once
+                return self.table.clients[guest.id, command.id]
+            now, here = self.services.now(), self.attendance.here()
+            draft = commands.decide(self.table, command, guest, now, here)
+            return draft if draft.entries else 0
 
         return wire.done(command.id, await self.commit(make))
 
@@ -119,31 +114,70 @@ class Live:
 
         It runs in a task of its own: whoever waits for it may go away, what is begun is ended.
         """
-        return await asyncio.shield(self._spawn(self._commit(make)))
+        work = self._spawn(COMMIT, self._commit(make), (Exception,))
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            self.services.tasks.watch(COMMIT, work, (Refused,))  # nobody else would hear of it
+            raise
+        finally:
+            del work  # what it failed with knows this frame: they would keep each other alive
 
     async def _commit(self, make: Callable[[], Draft | int]) -> int:
-        async with self.settled():
+        async with self.settled() as table:
+            if self.stalled and self.is_writable:
+                self.stalled = False
+                if is_in_a_hurry(table):
+                    await self._store(commands.resume(table, self.services.now()))
             draft = make()
             if isinstance(draft, int):
                 return draft
-            table, since = self.table, self.table.number
-            try:
-                table.apply_all(draft.entries)
-                face = wire.face_of(table, next_look(table))
-                await self.services.storage.append(face, draft.entries, position_of(table, draft))
-            except (Conflict, StorageError):
-                self.give_up()
-                raise Refused("storage") from None
-            except BaseException:
-                self.give_up()
-                raise
+            if not self.is_writable:
+                raise read_only()
+            await self._store(draft)
+            return draft.entries[0].number
+
+    async def _store(self, draft: Draft) -> None:
+        """Store, apply, tell; to be called by `_commit` alone."""
+        table, since = self.table, self.table.number
+        try:
+            table.apply_all(draft.entries)
+            face = wire.face_of(table, next_look(table))
+            await self.services.storage.append(face, draft.entries, position_of(table, draft))
+        except (Conflict, StorageError):
+            self.give_up()
+            raise Refused("storage") from None
+        except BaseException:
+            self.give_up()
+            raise
+        try:
             self.tell(since)
+            if any(entry.kind == kinds.BAN for entry in draft.entries):
+                self.turn_out()
             if any(entry.kind in SEATING for entry in draft.entries):
                 self.tell_presence()
             self.schedule()
-            if draft.entries[-1].kind == kinds.OVER:
-                self.services.metrics.played(table.game.name)
-            return draft.entries[0].number
+        except Exception:
+            self.give_up()  # it is stored, but nobody would go on
+            raise
+        if draft.entries[-1].kind == kinds.OVER:
+            self.services.metrics.played(table.game.name)
+
+    @property
+    def is_writable(self) -> bool:
+        return self.services.storage.health.writable
+
+    def is_stored(self, guest: Guest, ident: str) -> bool:
+        """Whether a command of this id is known: whoever sends it again is told what came of it."""
+        return (guest.id, ident) in self.table.clients
+
+    def storage_changed(self) -> None:
+        """Nothing can be stored any more: nobody plays, and nobody loses time. Or it can be again."""
+        self.stalled = self.stalled or not self.is_writable
+        self.tell_presence()
+        self.schedule()
+        if self.is_writable:
+            self._spawn(TIMER, self.tick(), (), self.fail)
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[Table]:
@@ -158,66 +192,108 @@ class Live:
         self.end()
         self.gone(self)
 
+    def fail(self) -> None:
+        """Something failed here that nobody asked for, and would fail again: leave it alone."""
+        self.services.quarantine.put(self.table.code)
+        self.give_up()
+
     def tell(self, since: int) -> None:
         """Everybody hears what happened after an entry, each as he may see it and can read it."""
         texts: dict[tuple[int, str], str] = {}
+        moment = wire.Moment(self.table)
         for listener in self.listeners:
             viewer = seating.viewer(self.table, listener.guest.id, listener.looks)
             reader = viewer, listener.lang
             if reader not in texts:
                 voice = self.voices.voice(listener.lang)
-                texts[reader] = wire.dump(wire.update(self.table, viewer, since, voice))
+                told = wire.update(self.table, viewer, since, voice, moment=moment)
+                texts[reader] = wire.dump(told)
             listener.push(texts[reader])
-        self._changed.set()
-        self._changed = asyncio.Event()
+        self.wake()
+
+    def turn_out(self) -> None:
+        """Who is banned has heard it, and hears no more."""
+        for listener in list(self.listeners):
+            if badge(listener.guest.id) in self.table.banned:
+                listener.cut(protocol.BANNED)
+                self.detach(listener)
 
     # Who looks on.
 
     async def attach(self, listener: Listener, since: int) -> None:
         """From now on this one hears everything, beginning with what came after `since`."""
         async with self.settled() as table:
+            seating.check_looks(table, listener.guest.id, listener.looks)
             viewer = seating.viewer(table, listener.guest.id, listener.looks)
-            voice = self.voices.voice(listener.lang)
-            listener.push(wire.dump(wire.update(table, viewer, since, voice, with_table=True)))
+            told = await self._everything(viewer, since, listener.lang)
+            listener.push(wire.dump(told))
             self.listeners.add(listener)
             self.touched = self.services.now()
             self.tell_presence()
             self.schedule()
 
     async def update(
-        self, guest: Guest, since: int, seconds: float, lang: str, looks: int | None = None
+        self, guest: Guest, since: int, lang: str, looks: int | None = None
     ) -> wire.Json:
-        """What a guest has not seen yet, as soon as there is any, or when the time is up."""
-        await self.wait(since, seconds)
+        """What a guest has not seen yet."""
+        self.touched = self.services.now()
+        self.attendance.polled(guest.id)
         async with self.settled() as table:
             seating.check_looks(table, guest.id, looks)
             viewer = seating.viewer(table, guest.id, looks)
-            return wire.update(table, viewer, since, self.voices.voice(lang), with_table=True)
+            return await self._everything(viewer, since, lang)
+
+    async def _everything(self, viewer: int, since: int, lang: str) -> wire.Json:
+        """What a viewer has not seen, of a settled table. A whole game takes longer to tell than others
+        should wait, so they are served in between."""
+        table, voice = self.table, self.voices.voice(lang)
+        entries: list[wire.Json] = []
+        for first in range(since, table.number, SLICE):
+            if first > since:
+                await asyncio.sleep(0)
+            entries += wire.entries_out(table, viewer, first, voice, SLICE)
+        told = wire.update(table, viewer, table.number, voice, with_table=True)
+        return {**told, "entries": entries}
 
     def detach(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
+            self.attendance.left(listener.guest.id)
             self.touched = self.services.now()
-            self.tell_presence()
+            if self._lock.locked():  # who sits where is still being stored
+                self._spawn(PRESENCE, self._tell_of_leaving(), (Refused,))
+            else:
+                self.tell_presence()
             self.schedule()
 
+    async def _tell_of_leaving(self) -> None:
+        with contextlib.suppress(Refused):
+            async with self.settled():
+                self.tell_presence()
+
     def tell_presence(self) -> None:
-        held = [self.table.seats_of(listener.guest.id) for listener in self.listeners]
-        online = {seat for seats in held for seat in seats}
-        text = wire.dump(wire.presence(online, len([seats for seats in held if not seats])))
+        """Everybody hears who is there; only the host, who of them comes from one address."""
+        at, writable = self.attendance, self.is_writable
+        for_all = wire.dump(wire.presence(at.online(), at.watching(), [], writable))
+        for_host = wire.dump(wire.presence(at.online(), at.watching(), at.together(), writable))
         for listener in self.listeners:
-            listener.push(text)
+            listener.push(for_host if listener.guest.id == self.table.host else for_all)
 
     async def wait(self, since: int, seconds: float) -> None:
-        """Until there is an entry after `since`, or the time is up."""
-        self.touched = self.services.now()
-        if self.table.number <= since and seconds > 0:
+        """Until there is an entry after `since`, the time is up, or the server is about to end."""
+        self.polls += 1
+        with contextlib.suppress(TimeoutError):
             try:
                 async with asyncio.timeout(seconds):
-                    while self.table.number <= since and not self._ended:
+                    while self.table.number <= since and not self._ended and not self.services.ends:
                         await self._changed.wait()
-            except TimeoutError:
-                pass
+            finally:
+                self.polls -= 1
+
+    def wake(self) -> None:
+        """Whoever waits looks again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     # What happens by itself.
 
@@ -225,7 +301,8 @@ class Live:
         """Set the bots thinking whose turn it is, stop those whose it no longer is, set the timer."""
         table = self.table
         wanted: dict[int, int] = {}
-        if not self._ended and (table.has_people() or self.listeners):
+        goes_on = not self._ended and self.is_writable
+        if goes_on and (table.has_people() or self.listeners):
             wanted = {
                 seat: table.asked_since[seat] for seat in table.asked() if table.seats[seat].player
             }
@@ -235,20 +312,29 @@ class Live:
                 task.cancel()
         for seat, since in wanted.items():
             if seat not in self._thinkers:
-                task = asyncio.create_task(self._think(seat, since))
+                task = self.services.tasks.run(
+                    THINKER, self._think(seat, since), when_failed=self.fail
+                )
                 self._thinkers[seat] = (since, task)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        look = timer_of(table)
-        if look is not None and not self._ended:
+        looks = [at for at in (timer_of(table), self.attendance.succession()) if at is not None]
+        if looks and goes_on:
+            look = min(looks)
             delay = max(SOONEST, (look - self.services.now()) / SECOND)
             self._timer = asyncio.get_running_loop().call_later(
-                min(delay, 3600.0), lambda: self._spawn(self.tick())
+                min(delay, 3600.0), lambda: self._spawn(TIMER, self.tick(), (), self.fail)
             )
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
+    def _spawn(
+        self,
+        name: str,
+        work: Coroutine[Any, Any, T],
+        expected: tuple[type[Exception], ...],
+        when_failed: Callable[[], None] | None = None,
+    ) -> asyncio.Task[T]:
+        task = self.services.tasks.run(name, work, expected, when_failed)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -278,8 +364,8 @@ class Live:
             try:
                 await self.commit(partial(self._answer, seat, since, text))
             except Refused as error:
-                if error.code == "storage":
-                    return
+                if error.code in ("storage", "read-only"):
+                    return  # it is asked again when the table goes on
                 # Somebody was faster, and the move no longer fits: think again. If nobody was, the
                 # bot is wrong, and would be wrong again.
                 if self.table.number == number:
@@ -320,6 +406,9 @@ class Live:
                     return commands.time_up(table, seat, now)
             if table.status == SEALED and table.sealed_at + REVEALING <= now:
                 return commands.deal_without(table, now)
+            succession = self.attendance.succession()
+            if succession is not None and succession <= now:
+                return orders.succeed(table, self.attendance.heir(), now)
             if not self.listeners and is_abandoned(table, now):
                 draft = Draft(table, now)
                 commands.close(draft, "abandoned")
@@ -335,14 +424,17 @@ class Live:
 
     # Its end in memory.
 
+    def is_alone(self) -> bool:
+        """Whether nobody is here, and nothing is going on."""
+        return not (
+            self.listeners or self.polls or self._thinkers or self._lock.locked() or self._tasks
+        )
+
     def is_idle(self, now: int, after: int) -> bool:
         """Whether nobody would miss it: it can be loaded again whenever somebody comes."""
         look = timer_of(self.table)
         return (
-            not self.listeners
-            and not self._thinkers
-            and not self._lock.locked()
-            and not self._tasks
+            self.is_alone()
             and now - self.touched > after
             and (look is None or look - now > 10 * after)
         )
@@ -351,7 +443,7 @@ class Live:
         """Nothing happens here any more."""
         self._ended = True
         self.schedule()
-        self._changed.set()
+        self.wake()
 
 
 def job_of(table: Table, bot: str, seat: int, moves: int, chance: int, made: str = "") -> Job:
@@ -388,6 +480,12 @@ def timer_of(table: Table) -> int | None:
     return None
 
 
+def is_in_a_hurry(table: Table) -> bool:
+    """Whether somebody would lose by time that passes while nothing can be stored."""
+    waited_for = any(table.clocks.is_in_a_hurry(seat) for seat in table.asked())
+    return table.status == SEALED or waited_for
+
+
 def is_abandoned(table: Table, now: int) -> bool:
     if table.status in (OVER, CLOSED, SEALED):
         return False
@@ -406,4 +504,4 @@ def position_of(table: Table, draft: Draft) -> Position | None:
     """What is stored beside the log when the game went on."""
     if table.state is None or not any(entry.kind in GAME_KINDS for entry in draft.entries):
         return None
-    return Position(table.number, table.game.revision, table.game.position(table.state))
+    return Position(table.number, table.game.revision, wire.dump(table.game.described(table.state)))

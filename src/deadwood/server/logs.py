@@ -22,7 +22,8 @@ import secrets
 import sys
 import time
 import traceback
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
@@ -30,6 +31,7 @@ from typing import IO, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from deadwood.server.protocol import Refusal
 from deadwood.server.safety import address_of
@@ -43,6 +45,7 @@ LEVELS: Final[Mapping[str, int]] = {
 FORMATS: Final = ("text", "json")
 LONGEST: Final = 200  # characters of a message
 BROKEN: Final = 1011  # a WebSocket closed because of a bug
+GONE: Final = 1006  # one that was lost without a word
 FRAMES: Final = 8  # of an exception, the innermost ones
 
 WORD: Final = re.compile(r"[a-z]{1,12}(-[a-z]{1,12}){0,2}(-[0-9]{4})?")  # el-paso, alea-2001
@@ -64,11 +67,13 @@ FIELDS: Final[Mapping[str, re.Pattern[str]]] = {
     "kind": WORD,  # of an entry or a command
     "outcome": WORD,
     "reason": WORD,
+    "task": WORD,  # one that failed
     # how much
     "ms": NUMBER,
     "seconds": NUMBER,
     "count": NUMBER,
     "number": NUMBER,
+    "omitted": NUMBER,  # lines like this one that were not written
     "worker": NUMBER,
     "port": NUMBER,
 }
@@ -79,6 +84,11 @@ HIDDEN: Final = "…"
 WARNING: Final = re.compile(r"(?:.*/)?([^/]+:\d+: \w+): ")
 MACHINES: Final = frozenset({"/healthz", "/metrics"})  # asked all day; of no interest to people
 QUIET: Final = ("sqlalchemy", "alembic", "websockets", "httpx", "httpcore", "asyncio", "uvicorn")
+
+MINUTE: Final = 60.0
+EACH_MINUTE: Final = 10  # lines that say the same
+MOST_KEPT: Final = 1000  # different ones that are remembered
+TURNED_AWAY: Final = frozenset({429, 503, 4401, 4404, 4429, 1013})  # statuses and close codes
 
 log: Final = logging.getLogger("deadwood.server.requests")
 current: Final[contextvars.ContextVar[str]] = contextvars.ContextVar("request", default="")
@@ -153,6 +163,48 @@ def content(record: logging.LogRecord) -> dict[str, object]:
     return said
 
 
+class Calm(logging.Filter):
+    """The same thing again and again is written a few times a minute; then it is only counted, and
+    the next line about it says how many were left out.
+
+    So nobody can fill the disk: neither with mistakes that a library complains about one by one, nor
+    with requests that are turned away.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock: Final = clock
+        # (when its minute began, how many were written, how many were left out), the longest unused first
+        self._kept: Final[OrderedDict[object, tuple[float, int, int]]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        key = repeated(record)
+        if key is None:
+            return True
+        now = self._clock()
+        begun, written, missing = self._kept.pop(key, (now, 0, 0))
+        if now - begun >= MINUTE:
+            begun, written = now, 0
+        is_written = written < EACH_MINUTE
+        if is_written and missing:
+            record.omitted = missing
+        self._kept[key] = (begun, written + 1, 0) if is_written else (begun, written, missing + 1)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return is_written
+
+
+def repeated(record: logging.LogRecord) -> object:
+    """What makes two lines the same; None: this one is always written."""
+    outcome = record.__dict__.get("status") or record.__dict__.get("close")
+    is_turned_away = isinstance(outcome, int) and outcome in TURNED_AWAY
+    if record.levelno < logging.WARNING and not is_turned_away:
+        return None
+    said = record.msg.partition("\n")[0] if isinstance(record.msg, str) else type(record.msg)
+    error = record.exc_info[0] if record.exc_info else None
+    return record.name, said, error, is_turned_away and outcome
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(content(record), ensure_ascii=False)
@@ -175,6 +227,7 @@ def set_up(level: str = "info", form: str = "text", stream: IO[str] | None = Non
     """All logging of this process goes through one handler; calling it again replaces it."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form == "json" else Readable())
+    handler.addFilter(Calm())
     root = logging.getLogger()
     for old in list(root.handlers):
         if isinstance(old.formatter, JsonLines | Readable):
@@ -231,6 +284,8 @@ class Requests:
             await self.app(scope, receiving, sending)
         except WebSocketDisconnect as gone:
             status = status or gone.code
+        except ClientDisconnected:  # before it was accepted; Starlette leaves that to others
+            status = status or GONE
         except Exception:
             log.exception("failed", extra=about(scope))
             if scope["type"] == "websocket":

@@ -13,6 +13,7 @@ import asyncio
 import ipaddress
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
+from urllib.parse import urlsplit
 
 from prometheus_client import (
     CollectorRegistry,
@@ -26,7 +27,10 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.types import Scope
 
+from deadwood.server import tasks
 from deadwood.server.limits import RATES
+from deadwood.server.proxies import FORWARDED
+from deadwood.server.storage.health import WHAT
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -36,8 +40,7 @@ BLOCK: Final = 64  # decisions of bots that are told at once
 LAG_EVERY: Final = 0.25  # seconds between two looks at the event loop
 OTHER: Final = "other"
 OUTCOMES: Final = frozenset({"done", "refused", "repeated", "failed"})
-LIMITED: Final = frozenset({*RATES, "connections"})
-FORWARDED: Final = frozenset({b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"})
+LIMITED: Final = frozenset({*RATES, "connections", "polls", "crowd", "house"})
 
 
 class Metrics:
@@ -56,6 +59,10 @@ class Metrics:
         PlatformCollector(registry=registry)
         self._tables = Gauge("deadwood_tables_live", "Tables in memory.", registry=registry)
         self._connections = Gauge("deadwood_connections", "Open WebSockets.", registry=registry)
+        self._lines = Gauge(
+            "deadwood_lines", "Network connections of all kinds.", registry=registry
+        )
+        self._polls = Gauge("deadwood_polls", "Requests that wait for news.", registry=registry)
         self._commands = Counter(
             "deadwood_commands", "Commands, and what became of them.", ["type", "outcome"],
             registry=registry,
@@ -70,6 +77,13 @@ class Metrics:
         )  # fmt: skip
         self._stored = Histogram(
             "deadwood_storage_seconds", "One transaction.", buckets=FAST, registry=registry
+        )
+        self._storage_failures = Counter(
+            "deadwood_storage_failures", "Failed attempts at the storage.", ["what"],
+            registry=registry,
+        )  # fmt: skip
+        self._writable = Gauge(
+            "deadwood_storage_writable", "1, or 0 while tables are read-only.", registry=registry
         )
         self._bots = Histogram(
             "deadwood_bot_seconds", f"A bot's decision, told {BLOCK} at a time.",
@@ -89,6 +103,13 @@ class Metrics:
             "deadwood_tables_opened", "Tables opened.", ["game"], registry=registry
         )
         self._played = Counter("deadwood_games_over", "Games ended.", ["game"], registry=registry)
+        self._quarantined = Gauge(
+            "deadwood_tables_quarantined", "Tables that failed and are left alone for a while.",
+            registry=registry,
+        )  # fmt: skip
+        self._failures = Counter(
+            "deadwood_task_failures", "What failed in the background.", ["task"], registry=registry
+        )
         self._limited = Counter(
             "deadwood_limited", "Turned away by a limit.", ["limit"], registry=registry
         )
@@ -98,9 +119,26 @@ class Metrics:
         self._tables.set_function(tables)
         self._connections.set_function(connections)
 
+    def watch_lines(self, lines: Callable[[], float], polls: Callable[[], float]) -> None:
+        self._lines.set_function(lines)
+        self._polls.set_function(polls)
+
     def watch_bots(self, waiting: Callable[[], float], restarts: Callable[[], float]) -> None:
         self._waiting.set_function(waiting)
         self._restarts.set_function(restarts)
+
+    def watch_quarantine(self, held: Callable[[], float]) -> None:
+        self._quarantined.set_function(held)
+
+    def task_failed(self, name: str) -> None:
+        """For `Tasks`. Any thread may call."""
+        self._failures.labels(known(name, tasks.NAMES)).inc()
+
+    def watch_storage(self, writable: Callable[[], float]) -> None:
+        self._writable.set_function(writable)
+
+    def storage_failed(self, what: str) -> None:
+        self._storage_failures.labels(known(what, WHAT)).inc()
 
     def command(self, kind: str, outcome: str) -> None:
         self._commands.labels(known(kind, self._known_commands), known(outcome, OUTCOMES)).inc()
@@ -159,12 +197,35 @@ def known(word: str, words: Collection[str]) -> str:
 
 
 def is_local(scope: Scope) -> bool:
-    """Whether somebody at this very machine asks, and no proxy for somebody else."""
+    """Whether somebody at this very machine asks, and no proxy for somebody else; nor a page of another
+    site whose name was made to mean this machine."""
     peer = scope.get("client")
     if not peer or any(name in FORWARDED for name, _ in scope["headers"]):
         return False
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return is_loopback(str(peer[0])) and all(map(names_us, hosts))
+
+
+def names_us(host: str) -> bool:
+    """Whether a Host header means this machine by an address, or the name that all machines have."""
     try:
-        found = ipaddress.ip_address(peer[0])
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    return name == "localhost" or is_address(name)
+
+
+def is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
     except ValueError:
         return False
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:

@@ -26,6 +26,7 @@ NO_GUEST: Final = 4401
 WRONG_ORIGIN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+BANNED: Final = 4410
 WRONG_VERSION: Final = 4426
 TOO_FAST: Final = 4429
 COME_AGAIN: Final = 1012  # the table is being loaded anew: come back at once
@@ -36,6 +37,7 @@ CLOSED_BECAUSE: Final = {
     WRONG_ORIGIN: "This connection comes from a page of another site.",
     NO_TABLE: "There is no such table.",
     TOO_SLOW: "Nothing was said, or nothing was read, for too long.",
+    BANNED: "The host does not want this guest at the table.",
     WRONG_VERSION: f"This server speaks version {VERSION} of the protocol.",
     TOO_FAST: "Too many messages, connections or wrong codes; wait a little.",
     COME_AGAIN: "The table is being loaded again; come back at once.",
@@ -47,6 +49,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 SeatText = Annotated[str, StringConstraints(pattern=r"^[0-6]$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Device = Literal["own", "shared"]
+Badge = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{10}$")]
 Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seconds = Annotated[int, Field(ge=5, le=14 * DAY)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -171,6 +174,30 @@ class Rematch(Command):
     type: Literal["rematch"]
 
 
+class Kick(Command):
+    """Free the seat of a person; once the game runs, put a bot there, if the person is not connected.
+    For the host."""
+
+    type: Literal["kick"]
+    seat: SeatNumber
+
+
+class Mute(Command):
+    """This guest may not talk here any longer, or may again. For the host."""
+
+    type: Literal["mute"]
+    guest: Badge
+    on: bool
+
+
+class Ban(Command):
+    """This guest may not sit, talk or look on here any longer, or may again. For the host."""
+
+    type: Literal["ban"]
+    guest: Badge
+    on: bool
+
+
 class Close(Command):
     """End the table without a game. For the host, before the start."""
 
@@ -190,6 +217,9 @@ TableCommand = Annotated[
     | Chat
     | Why
     | Rematch
+    | Kick
+    | Mute
+    | Ban
     | Close,
     Field(discriminator="type"),
 ]
@@ -230,6 +260,12 @@ class NewName(Strict):
 
 class Claim(Strict):
     code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class Logout(Strict):
+    """Forget the guest in this browser; `everywhere`: on every device."""
+
+    everywhere: bool = False
 
 
 # --- from the server ---
@@ -282,13 +318,13 @@ class SeatOut(Strict):
     name: str
     guest: str | None
     bot: str | None
-    away: Literal["left", "time"] | None
+    away: Literal["left", "time", "host"] | None
     committed: str | None
     contribution: str | None
 
 
 class TableOut(Strict):
-    """What everybody may know about a table."""
+    """What everybody may know about a table. `muted` and `banned` are badges."""
 
     code: str
     game: str
@@ -309,6 +345,8 @@ class TableOut(Strict):
     seed: str | None
     secret: str | None
     rematch: str | None
+    muted: list[str]
+    banned: list[str]
 
 
 class EntryOut(Strict):
@@ -319,7 +357,8 @@ class EntryOut(Strict):
     kind: str
     seat: int
     name: str | None = None
-    by: Literal["person", "bot", "clock"] | None = None
+    guest: str | None = None
+    by: Literal["person", "bot", "clock", "host"] | None = None
     move: str | None = None
     events: list[tuple[str, int, list[int]]] | None = None
     story: list[str] | None = None
@@ -328,6 +367,7 @@ class EntryOut(Strict):
     why: str | None = None
     code: str | None = None
     result: str | None = None
+    on: bool | None = None
 
 
 class MoveOut(Strict):
@@ -389,11 +429,15 @@ class Welcome(Strict):
 
 
 class Presence(Strict):
-    """Who is connected: seats, and how many look on. Not part of the log."""
+    """Who is connected: seats, and how many look on. Not part of the log. `together`, which only the
+    host is told, are seats whose people come from the same address; `writable` says whether anything
+    can be stored at the moment: if not, commands are refused as `read-only`."""
 
     type: Literal["presence"] = "presence"
     online: list[int]
     watching: int
+    together: list[list[int]]
+    writable: bool
 
 
 AnyMessage = Annotated[

@@ -22,6 +22,8 @@ STATUS: Final = {
     "not-host": HTTPStatus.FORBIDDEN,
     "not-seated": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
+    "muted": HTTPStatus.FORBIDDEN,
+    "banned": HTTPStatus.FORBIDDEN,
     "no-table": HTTPStatus.NOT_FOUND,
     "no-page": HTTPStatus.NOT_FOUND,
     "no-method": HTTPStatus.METHOD_NOT_ALLOWED,
@@ -29,11 +31,17 @@ STATUS: Final = {
     "no-moment": HTTPStatus.NOT_FOUND,
     "too-big": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "enough-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "too-many": HTTPStatus.SERVICE_UNAVAILABLE,
     "storage": HTTPStatus.SERVICE_UNAVAILABLE,
+    "damaged": HTTPStatus.SERVICE_UNAVAILABLE,
+    "read-only": HTTPStatus.SERVICE_UNAVAILABLE,
     "broken": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
+
+
+TRY_AGAIN: Final = 5  # seconds, while nothing can be stored
 
 
 class Refused(Exception):
@@ -52,13 +60,19 @@ class Refused(Exception):
     @property
     def headers(self) -> dict[str, str]:
         """What goes with it over HTTP."""
-        return {"retry-after": str(self.values["seconds"])} if self.code == "too-fast" else {}
+        waits = self.code in ("too-fast", "read-only")
+        return {"retry-after": str(self.values["seconds"])} if waits else {}
 
 
 def not_before(wait: float) -> None:
     """Refuse whoever has to wait so many seconds; 0: nobody."""
     if wait:
         raise Refused("too-fast", seconds=math.ceil(wait))
+
+
+def read_only() -> Refused:
+    """Nothing can be stored at the moment, so nothing was tried."""
+    return Refused("read-only", seconds=TRY_AGAIN)
 
 
 def bad_message(error: ValidationError) -> Refused:

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, Security
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.security import APIKeyCookie
 
 import deadwood
-from deadwood.bots.registry import bot_names
 from deadwood.core.reason import BadOption
-from deadwood.core.record import Replay
-from deadwood.core.registry import entry, game, names
-from deadwood.core.types import NOBODY
-from deadwood.i18n import LANGUAGES, Catalogue, catalogue
+from deadwood.core.registry import names
+from deadwood.i18n import LANGUAGES
 from deadwood.server import protocol, wire
-from deadwood.server.advice import for_move, for_own_seat, need_end
+from deadwood.server.advice import for_move, for_own_seat
+from deadwood.server.finished import position
 from deadwood.server.guests import CODE_MS, COOKIE
 from deadwood.server.house import House
+from deadwood.server.kept import Kept
 from deadwood.server.live import Live
 from deadwood.server.metrics import CONTENT_TYPE, is_local
-from deadwood.server.refusal import Refused, not_before
+from deadwood.server.polls import wait_for_news
+from deadwood.server.refusal import Refused, not_before, read_only
 from deadwood.server.safety import address_of
 from deadwood.server.serving import EVERYWHERE, lan_address, url
 from deadwood.server.socket import execute
-from deadwood.server.storage.base import Guest
-from deadwood.server.words import kept_rules, kept_words
+from deadwood.server.storage.base import Guest, StorageError
+from deadwood.server.words import JSON, dump, kept_games, kept_rules, kept_schema, kept_words
 
 LONGEST_WAIT: Final = 25
 YEAR: Final = 365 * 24 * 3600
@@ -87,10 +88,10 @@ async def guest_of(request: Request, token: Annotated[str | None, Security(BY_CO
 async def live_of(
     request: Request, code: Annotated[str, Path(max_length=20, description="The table's code.")]
 ) -> Live:
-    house, address = house_of(request), address_of(request.scope)
-    is_late = house.limits.guess(address) > 0  # only then it matters who asks
-    guest = await house.guest(request.cookies.get(COOKIE)) if is_late else None
-    return await house.live(code, guest, address)
+    house = house_of(request)
+    return await house.live(
+        code, lambda: house.guest(request.cookies.get(COOKIE)), address_of(request.scope)
+    )
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -102,6 +103,10 @@ api = APIRouter(prefix="/api", default_response_class=JSONResponse)
 site = APIRouter()
 
 
+def is_https(address: str) -> bool:
+    return address.startswith("https://")
+
+
 def set_cookie(request: Request, response: Response, token: str) -> None:
     response.set_cookie(
         COOKIE,
@@ -109,7 +114,8 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        # The public address counts whatever the proxy says: a cookie for https never goes over http.
+        secure=request.url.scheme == "https" or is_https(house_of(request).settings.public_url),
     )
 
 
@@ -165,6 +171,26 @@ async def claim(request: Request, house: TheHouse, wish: protocol.Claim) -> Resp
     return response
 
 
+@api.post(
+    "/me/logout",
+    status_code=204,
+    responses=post_refusals(401),
+    response_class=Response,
+    tags=["guests"],
+)
+async def log_out(request: Request, house: TheHouse, wish: protocol.Logout) -> Response:
+    """Forget who you are in this browser; or everywhere, so that no cookie of yours counts any longer."""
+    if wish.everywhere:
+        guest = await guest_of(request, request.cookies.get(COOKIE))
+        not_before(house.limits.command(guest.id))
+        await house.log_out(guest)
+    response = Response(status_code=204)
+    response.delete_cookie(
+        COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
+    return response
+
+
 @api.get("/me/tables", responses=refusals(401), response_model=protocol.Lobby, tags=["tables"])
 async def my_tables(house: TheHouse, guest: TheGuest) -> Response:
     """The tables at which you sat, the newest first."""
@@ -175,38 +201,23 @@ async def my_tables(house: TheHouse, guest: TheGuest) -> Response:
 # Games and tables.
 
 
-@api.get("/games", responses=refusals(400), response_model=protocol.Games, tags=["games"])
-async def games(
-    accepted: Lang, lang: Annotated[str | None, Query(pattern="^(en|de|nl)$")] = None
-) -> Response:
-    """What can be played, with which options, and against whom."""
-    words = catalogue(lang or accepted)
-    return JSONResponse({"games": [game_out(name, words) for name in names()]})
-
-
-def game_out(name: str, words: Catalogue) -> wire.Json:
-    found = entry(name)
-    return {
-        "name": name,
-        "title": words.say(name, "", "title"),
-        "sentence": words.say(name, "", "sentence"),
-        "editions": {word: words.say(name, "editions", word) for word in found.editions},
-        "players": list(found.players),
-        "options": [
-            {
-                "name": choice.name,
-                "values": list(choice.options),
-                "default": {word: choice.default(word) for word in found.editions},
-                "words": words.say(name, "options", choice.name),
-            }
-            for choice in found.table.choices
-        ],
-        "bots": bot_names(game(name)),
-    }
-
-
 Language = Annotated[str, Path(pattern="^(en|de|nl)$", description="en, de or nl.")]
 NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As you have it"}}
+
+
+@api.get(
+    "/games",
+    responses={**refusals(400), **NOT_CHANGED},
+    response_model=protocol.Games,
+    tags=["games"],
+)
+async def games(
+    request: Request,
+    accepted: Lang,
+    lang: Annotated[str | None, Query(pattern="^(en|de|nl)$")] = None,
+) -> Response:
+    """What can be played, with which options, and against whom."""
+    return kept_games(lang or accepted).answer(request)
 
 
 @api.get(
@@ -257,10 +268,11 @@ async def open_table(
 ) -> Response:
     """Open a table; you are its host."""
     not_before(house.limits.new_table(guest.id, address_of(request.scope)))
-    live = await house.hub.open(guest, wish)
+    live = await house.hub.open(guest, wish, address_of(request.scope))
     house.services.metrics.opened(live.table.game.name)
-    where = {"location": f"/api/tables/{live.table.code}"}
-    return JSONResponse(wire.table_out(live.table), 201, where)
+    async with live.settled() as table:  # somebody may have found it already
+        where = {"location": f"/api/tables/{table.code}"}
+        return JSONResponse(wire.table_out(table), 201, where)
 
 
 @api.get(
@@ -285,7 +297,8 @@ async def command(
     request: Request, house: TheHouse, guest: TheGuest, live: TheLive, wish: protocol.TableCommand
 ) -> Response:
     """Do something at a table; the same as over the WebSocket."""
-    not_before(house.limits.command(guest.id))
+    wait = house.limits.command(guest.id)
+    not_before(0.0 if live.is_stored(guest, wish.id) else wait)
     lang = language_of(request)
     try:
         return JSONResponse(await execute(house, live, guest, wish, lang))
@@ -302,6 +315,7 @@ async def command(
     tags=["tables"],
 )
 async def updates(
+    request: Request,
     house: TheHouse,
     guest: TheGuest,
     live: TheLive,
@@ -314,7 +328,8 @@ async def updates(
 ) -> Response:
     """What happened after entry `since`, as you may see it; waits for something if asked to."""
     not_before(house.limits.reading(guest.id, live.table.number - since))
-    update = await live.update(guest, since, wait, lang, seat)
+    await wait_for_news(request, house, live, guest, since, wait)
+    update = await live.update(guest, since, lang, seat)
     return Response(wire.dump(update), media_type="application/json")
 
 
@@ -369,11 +384,12 @@ async def advice(
     response_class=Response,  # without a type of its own, which the refusals would get too
     tags=["records"],
 )
-async def record(live: TheLive) -> Response:
+async def record(request: Request, house: TheHouse, live: TheLive) -> Response:
     """The record of a finished game; `deadwood verify` checks it, `deadwood replay` shows it."""
-    need_end(live.table)
-    name = f'inline; filename="{live.table.game.name}-{live.table.code}.txt"'
-    text = live.table.record().text()
+    not_before(house.limits.look(address_of(request.scope)))
+    async with live.settled() as table:
+        text = house.records.text(table)
+        name = f'inline; filename="{table.game.name}-{table.code}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
@@ -384,22 +400,15 @@ async def record(live: TheLive) -> Response:
     tags=["records"],
 )
 async def view(
+    request: Request,
+    house: TheHouse,
     live: TheLive,
     move: Annotated[int, Path(ge=0, le=1_000_000, description="After so many moves.")],
     seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1: a spectator's.")] = -1,
 ) -> Response:
     """Any moment of a finished game, as a seat saw it then."""
-    need_end(live.table)
-    table = live.table
-    if not table.is_replayable:
-        raise Refused("other-rules")
-    if seat != NOBODY and seat >= table.game.players:
-        raise Refused("no-seat", seat=seat + 1, players=table.game.players)
-    if move > len(table.moves):
-        raise Refused("no-moment", moves=len(table.moves))
-    replay = Replay(table.game, table.record(), listen=False)
-    replay.to(move)
-    return JSONResponse(wire.position_out(table, replay.state, move, seat))
+    not_before(house.limits.look(address_of(request.scope)))
+    return JSONResponse(await position(live, move, seat))
 
 
 # The house itself.
@@ -425,21 +434,42 @@ async def about_house(request: Request, house: TheHouse) -> Response:
     )
 
 
-@api.get("/schema", responses=refusals(), response_model=dict[str, Any], tags=["about"])
-async def schema() -> Response:
+@api.get(
+    "/schema",
+    responses={**refusals(), **NOT_CHANGED},
+    response_model=dict[str, Any],
+    tags=["about"],
+)
+async def schema(request: Request) -> Response:
     """The messages of the WebSocket as JSON Schemas."""
-    return JSONResponse(protocol.schemas())
+    return kept_schema().answer(request)
+
+
+@site.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """All of this for programs, built once for an application."""
+    app = request.app
+    if not hasattr(app.state, "kept_openapi"):
+        app.state.kept_openapi = Kept(dump(app.openapi()), JSON)
+    kept: Kept = app.state.kept_openapi
+    return kept.answer(request)
 
 
 @site.get("/healthz", responses=refusals(), response_model=protocol.Health, tags=["about"])
 async def health(house: TheHouse) -> Response:
-    """Whether the server can do its work: it goes to the database and back."""
-    await house.services.storage.ping()
+    """Whether the server can do its work: it writes something into the database, once a second at
+    most."""
+    try:
+        await house.pulse.ask()
+    except StorageError:
+        raise read_only() from None
     return JSONResponse({"ok": True, "version": deadwood.__version__, "protocol": protocol.VERSION})
 
 
 @site.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, house: TheHouse) -> Response:
-    if not is_local(request.scope):
+    # Whoever asks for the public address comes through a proxy, even if it does not say so.
+    is_public = request.url.hostname == urlsplit(house.settings.public_url).hostname
+    if is_public or not is_local(request.scope):
         raise Refused("no-page")
     return Response(house.services.metrics.page(), media_type=CONTENT_TYPE)

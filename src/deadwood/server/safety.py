@@ -2,7 +2,8 @@
 
 Browsers send the cookies of a site along with requests that other sites start. So whatever changes
 something, and every WebSocket, must come from a page of this very host (or of `public_url`, if a
-proxy hides the host). Programs that are not browsers send no Origin and are not asked for one:
+proxy hides the host), and by the same scheme: whoever can change a page of http on its way must not
+act for whoever uses https. Programs that are not browsers send no Origin and are not asked for one:
 nobody can make them carry another person's cookie.
 """
 
@@ -18,9 +19,13 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deadwood.core.reason import BadOption
-from deadwood.server.protocol import WRONG_ORIGIN, Refusal
+from deadwood.server.guests import COOKIE
+from deadwood.server.protocol import BAD_MESSAGE, WRONG_ORIGIN, Refusal
+from deadwood.server.proxies import HTTPS_UNKNOWN, Doubts
+from deadwood.server.shapes import MOST_HEADERS, is_overgrown, only_cookie
 
 LARGEST_BODY: Final = 64 * 1024
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 BODY_SECONDS: Final = 20.0  # for the whole of a body; a client that drips holds no place for ever
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 NOT_KEPT: Final = ("/api/", "/healthz", "/metrics", "/openapi.json")  # never in a cache
@@ -51,6 +56,7 @@ HEADERS: Final[Mapping[str, str]] = {
 
 log: Final = logging.getLogger("deadwood.server.safety")
 
+Site = tuple[str, str, int]  # scheme, host, port
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -66,13 +72,19 @@ class Safety:
                 f"public_url is an address such as https://games.example, not {public_url!r}."
             )
         self._proxies: Final = networks(trusted_proxies)
+        self._doubts: Final = Doubts()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        self._find_client(scope)
         send = with_headers(scope, send)
+        if len(scope["headers"]) > MOST_HEADERS:
+            words = f"A request has at most {MOST_HEADERS} headers."
+            await refuse(scope, receive, send, 400, BAD_MESSAGE, "bad-message", words)
+            return
+        self._find_client(scope)
+        scope["headers"] = only_cookie(COOKIE, scope["headers"])
         if not self._comes_from_us(scope):
             words = "This request comes from a page of another site."
             if scope["type"] == "websocket":
@@ -97,19 +109,35 @@ class Safety:
         if scope["type"] == "http" and scope["method"] in READING:
             return True
         origins = values(scope, b"origin")
-        hosts = values(scope, b"host")
         if not origins:
             said = values(scope, b"sec-fetch-site")
             return all(word in ("same-origin", "none") for word in said)
         found = site(origins[0]) if len(origins) == 1 else None
-        host = site(f"any://{hosts[0]}") if len(hosts) == 1 else None
-        return found is not None and found in (host, self._public)
+        own = self._own(scope)
+        if found is None or found in (own, self._public):
+            return found is not None
+        if own is not None and found == ("https", *own[1:]):
+            self._doubts.say(HTTPS_UNKNOWN, address_of(scope))
+        return False
+
+    def _own(self, scope: Scope) -> Site | None:
+        """What this request itself calls us. Where that is the public address, its scheme counts:
+        a proxy need not say which one it speaks."""
+        hosts = values(scope, b"host")
+        scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
+        host = site(f"{scheme}://{hosts[0]}") if len(hosts) == 1 else None
+        if host is not None and self._public is not None and host[1:] == self._public[1:]:
+            return self._public
+        return host
 
     def _find_client(self, scope: Scope) -> None:
         """The client's address, and https where a trusted proxy speaks it for us."""
         peer = scope.get("client")
         address = parse_address(peer[0]) if peer else None
-        if address is not None and self._trusts(address):
+        is_trusted = address is not None and self._trusts(address)
+        is_public = self._public is not None and self._own(scope) == self._public
+        self._doubts.look_at(scope, str(address), is_trusted, is_public)
+        if is_trusted:
             hops = ",".join(values(scope, b"x-forwarded-for")).split(",")
             # Each proxy appends whom it saw; what stands left of the first stranger is his claim.
             for hop in reversed(hops):
@@ -138,21 +166,20 @@ def values(scope: Scope, name: bytes) -> list[str]:
     return [value.decode("latin-1").strip() for key, value in scope["headers"] if key == name]
 
 
-def site(url: str) -> tuple[str, int] | None:
-    """Host and port of an origin, whatever its scheme; None if it is not one ("null").
-
-    A proxy may speak https where we speak http, so 80 and 443 both count as "no port given".
-    """
+def site(url: str) -> Site | None:
+    """Scheme, host and port of an origin; None if it is not one ("null"). The port that a scheme
+    implies is 0, said or not."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
         return None
-    if not parts.scheme or not host or parts.username is not None or parts.path not in ("", "/"):
+    if parts.scheme not in DEFAULT_PORTS or not host or parts.username is not None:
         return None
-    if parts.query or parts.fragment:
+    if parts.path not in ("", "/") or parts.query or parts.fragment:
         return None
-    return host.rstrip("."), 0 if port in (None, 80, 443) else port or 0
+    implied = port in (None, DEFAULT_PORTS[parts.scheme])
+    return parts.scheme, host.rstrip("."), 0 if implied else port or 0
 
 
 def networks(text: str) -> list[Network]:
@@ -245,6 +272,8 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
     except TimeoutError:
         raise BadBody(408, "too-slow", "The request did not arrive in time.") from None
     body = b"".join(pieces)
+    if is_overgrown(body):
+        raise BadBody(400, "bad-message", "This message cannot be read: it has too many parts.")
     told = False
 
     async def receiving() -> Message:

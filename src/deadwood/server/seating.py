@@ -12,7 +12,8 @@ from deadwood.core.types import NOBODY
 from deadwood.server import entry as kinds
 from deadwood.server import protocol
 from deadwood.server.draft import Draft, need, refuse
-from deadwood.server.guests import check_name
+from deadwood.server.guests import badge, check_name
+from deadwood.server.lookalikes import alike, numbered, same
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
 from deadwood.server.table import OPEN, SHARED, Table
@@ -43,7 +44,9 @@ def viewer(table: Table, guest: str, looks: int | None) -> int:
 
 
 def check_looks(table: Table, guest: str, looks: int | None) -> None:
-    """Nobody looks from a seat that is not his."""
+    """Nobody looks from a seat that is not his, and who is banned not at all."""
+    if badge(guest) in table.banned:
+        raise Refused("banned")
     if looks is not None and looks not in (NOBODY, *table.seats_of(guest)):
         raise Refused("not-your-seat", seat=looks + 1)
 
@@ -77,6 +80,7 @@ def sit(draft: Draft, guest: Guest, command: protocol.Sit) -> None:
     name = guest.name
     if table.device == SHARED:
         name = proper(command.name) if command.name is not None else taken.name or guest.name
+    refuse_lookalike(table, name, seat, own)
     promise = {"commitment": command.commitment} if command.commitment else {}
     draft.add(kinds.SAT, seat, name=free_name(table, name, own), **promise)
 
@@ -89,15 +93,25 @@ def proper(name: str) -> str:
         raise Refused("bad-option", detail=str(error)) from None
 
 
+def refuse_lookalike(table: Table, name: str, *own: int) -> None:
+    """The same name gets a number; one that only looks the same is meant to be taken for the other."""
+    for at, seat in enumerate(table.seats):
+        if at not in own and seat.name and alike(name, seat.name) and not same(name, seat.name):
+            raise Refused("name-taken", name=name, other=seat.name)
+
+
 def free_name(table: Table, name: str, own: int) -> str:
-    """The name, or with a number if another seat has it already."""
-    taken = {seat.name for at, seat in enumerate(table.seats) if at != own}
-    number = 2
-    free = name
-    while free in taken:
-        free = f"{name} {number}"
-        number += 1
-    return free
+    """The name, or with a number if another seat has one like it already."""
+    return numbered(name, [seat.name for at, seat in enumerate(table.seats) if at != own])
+
+
+def spoken_name(table: Table, guest: Guest, seat: int) -> str:
+    """Under which name somebody talks: that of the seat; an onlooker never under one of a seat, nor
+    under that of another onlooker."""
+    if seat != NOBODY:
+        return table.seats[seat].name
+    others = [name for other, name in table.asides.items() if other != guest.id]
+    return numbered(guest.name, [*others, *(seat.name for seat in table.seats)])
 
 
 def bot_name(table: Table, level: str, more: list[str]) -> str:
@@ -128,10 +142,3 @@ def check_level(table: Table, level: str) -> None:
     levels = bot_names(table.game)
     if level not in levels:
         raise Refused("no-bot", level=level, levels=", ".join(levels))
-
-
-def hand_over(draft: Draft, seat: int) -> None:
-    table = draft.table
-    if seat >= table.game.players or not table.seats[seat].guest:
-        raise Refused("nobody-there", seat=seat + 1)
-    draft.add(kinds.HOST, seat, guest=table.seats[seat].guest)

@@ -13,9 +13,12 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deadwood.core.reason import BadOption, DeadwoodError
+from deadwood.server import flow
+from deadwood.server.places import ACCEPTS
 
 LARGEST_MESSAGE: Final = 64 * 1024
 PING_SECONDS: Final = 20.0
@@ -91,13 +94,13 @@ def lan_address() -> str:
     return ""
 
 
-def config_of(app: ASGIApp, port: int = 0) -> uvicorn.Config:
-    """How uvicorn serves us; the port is of no importance to whoever has a socket already."""
-    return uvicorn.Config(
-        app,
-        port=port,
+def config_of(app: FastAPI, served: ASGIApp | None = None) -> flow.Config:
+    """How uvicorn serves our application, or whatever stands before it."""
+    return flow.Config(
+        app if served is None else served,
+        app.state.peers,
         lifespan="on",
-        ws="websockets-sansio",
+        backlog=ACCEPTS,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -111,14 +114,19 @@ def config_of(app: ASGIApp, port: int = 0) -> uvicorn.Config:
     )
 
 
-def run(app: ASGIApp, listener: socket.socket, when_ready: Callable[[], None]) -> None:
+def run(app: FastAPI, listener: socket.socket, when_ready: Callable[[], None]) -> None:
     """Serve until somebody ends it. Raises what kept the application from starting or ending."""
     watched = Watched(app)
+
+    def ready() -> None:
+        app.state.collector.begin()
+        when_ready()
+
     said = logging.getLogger("uvicorn.error")
     said.addFilter(is_news)
     try:
         with listener:
-            Server(config_of(watched), when_ready).run([listener])
+            Server(app, ready, watched).run([listener])
     except SystemExit:
         if watched.failure is None:
             raise
@@ -139,14 +147,24 @@ def is_news(record: logging.LogRecord) -> bool:
 class Server(uvicorn.Server):
     """Says when it listens; a signal ends it and is then done with, so that the exit code is 0."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(
+        self, app: FastAPI, when_ready: Callable[[], None], served: ASGIApp | None = None
+    ) -> None:
+        super().__init__(config_of(app, served))
+        self._app: Final = app
         self._when_ready: Final = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or []:
+            # asyncio takes in as many at once as may wait; we want few at once and many to wait.
+            listener.listen(BACKLOG)
         if self.started and not self.should_exit:
             self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.house.hub.end_polls()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:

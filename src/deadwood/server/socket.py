@@ -9,23 +9,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from deadwood.core.types import NOBODY
 from deadwood.server import protocol, seating, wire
 from deadwood.server.guests import COOKIE
 from deadwood.server.house import House
+from deadwood.server.limits import never
 from deadwood.server.live import Live
+from deadwood.server.peers import peer_of, unheard
 from deadwood.server.refusal import Refused, bad_message, not_before
 from deadwood.server.safety import address_of
+from deadwood.server.shapes import is_overgrown
 from deadwood.server.storage.base import Guest, StorageError
 
 HELLO_SECONDS: Final = 10.0
 LAST_WORDS: Final = 1.0
 UNSENT: Final = 1000  # messages that may wait for a slow client
 UNSENT_SIZE: Final = 2_000_000  # characters of them, but one message may always wait
+UNSENT_IN_ALL: Final = 200_000_000  # the same for all clients together
 CLOSE_SECONDS: Final = 5.0  # for a goodbye to somebody who reads nothing
 MOST_MISTAKES: Final = 20  # unreadable or too frequent messages until the line is cut
 
@@ -37,9 +43,12 @@ class Connection:
         self.socket: Final = socket
         self.house: Final = house
         self.guest: Final = guest
+        self.address: Final = address_of(socket.scope)
         self.lang = "en"
         self.looks: int | None = None  # the seat from which he looks, if he has said one
         self.mistakes = 0
+        peer = peer_of(socket.scope)
+        self._say: Final = unheard if peer is None else peer.say
         self._unsent: Final[asyncio.Queue[str | None]] = asyncio.Queue(UNSENT)  # None: the last
         self._is_busy = False  # with a command that will be answered
         self._is_lost = False
@@ -48,16 +57,31 @@ class Connection:
         self._code = 1000
 
     def push(self, text: str) -> None:
-        if self._unsent.full() or (self._size and self._size + len(text) > UNSENT_SIZE):
+        """What is said after the line was cut might have a gap before it, so it is not said."""
+        if self.is_cut or (not self._size and self._say(text)):
+            return
+        limits = self.house.limits
+        is_too_much = (
+            self._size + len(text) > UNSENT_SIZE or limits.unsent + len(text) > UNSENT_IN_ALL
+        )
+        if self._unsent.full() or (self._size and is_too_much):
             self.cut(protocol.TOO_SLOW)
             return
-        self._size += len(text)
+        self._waits(len(text))
         self._unsent.put_nowait(text)
+
+    def _waits(self, size: int) -> None:
+        self._size += size
+        self.house.limits.unsent += size
 
     def lost(self) -> None:
         self._is_lost = True
         if not self._is_busy:
             self.cut(protocol.COME_AGAIN)
+
+    @property
+    def is_cut(self) -> bool:
+        return self._cut.is_set()
 
     def cut(self, code: int) -> None:
         if not self._cut.is_set():
@@ -68,7 +92,7 @@ class Connection:
         with contextlib.suppress(*GONE):
             while (text := await self._unsent.get()) is not None:
                 await self.socket.send_text(text)
-                self._size -= len(text)
+                self._waits(-len(text))
 
     async def serve(self, live: Live) -> None:
         """Until one side has had enough."""
@@ -89,6 +113,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self._waits(-self._size)
             if self._cut.is_set():
                 await close(self.socket, self._code)
 
@@ -113,7 +138,7 @@ class Connection:
                 return
             if message["type"] == "websocket.disconnect":
                 return
-            command = self.read(message)
+            command = self.read(live, message)
             if command is None:
                 continue
             if isinstance(command, protocol.Hello):
@@ -128,14 +153,16 @@ class Connection:
                     self.cut(protocol.COME_AGAIN)
                     return
 
-    def read(self, message: Any) -> protocol.Command | None:
+    def read(self, live: Live, message: Any) -> protocol.Command | None:
         """The command in a message; a bad one is answered, too many of them end it."""
         text = message.get("text")
         wait = self.house.limits.command(self.guest.id)
         try:
-            not_before(wait)
+            not_before(0.0 if wait and self.is_repeated(live, text) else wait)
             if text is None:
                 raise Refused("bad-message", detail="it is not text")
+            if is_overgrown(text.encode()):
+                raise Refused("bad-message", detail="it has too many parts")
             command: protocol.Command = protocol.FROM_CLIENT.validate_json(text)
         except ValidationError as error:
             self.complain(bad_message(error), protocol.BAD_MESSAGE)
@@ -144,6 +171,16 @@ class Connection:
         else:
             return command
         return None
+
+    def is_repeated(self, live: Live, text: str | None) -> bool:
+        """Whether he sends again what is stored already, after a lost connection: that is answered
+        however fast it comes. It counts as a mistake, so that nobody does it all day."""
+        with contextlib.suppress(ValidationError):
+            command = protocol.FROM_CLIENT.validate_json(text or "")
+            if live.is_stored(self.guest, command.id):
+                self.mistakes += 1
+                return self.mistakes < MOST_MISTAKES
+        return False
 
     def complain(self, error: Refused, close_code: int) -> None:
         self.mistakes += 1
@@ -157,13 +194,20 @@ class Connection:
         if command.version != protocol.VERSION:
             self.cut(protocol.WRONG_VERSION)
             return False
-        if self.house.limits.reading(self.guest.id, live.table.number - command.since):
-            self.cut(protocol.TOO_FAST)
-            return False
         try:
-            seating.check_looks(live.table, self.guest.id, command.seat)
+            async with live.settled() as table:
+                seating.check_looks(table, self.guest.id, command.seat)
+                entries = table.number - command.since
         except Refused as error:
+            if error.code == "storage":
+                self.cut(protocol.COME_AGAIN)
+                return False
             self.push(wire.dump(wire.refused(command.id, error, command.lang)))
+            if error.code == "banned":
+                self.cut(protocol.BANNED)
+            return False
+        if self.house.limits.reading(self.guest.id, entries):
+            self.cut(protocol.TOO_FAST)
             return False
         if again:
             live.detach(self)  # before it is said from where he looks now: never both in one
@@ -174,8 +218,8 @@ class Connection:
         self.push(wire.dump(welcome))
         try:
             await live.attach(self, command.since)
-        except Refused:
-            self.cut(protocol.COME_AGAIN)
+        except Refused as error:
+            self.cut(protocol.BANNED if error.code == "banned" else protocol.COME_AGAIN)
         return True
 
     async def obey(self, live: Live, command: protocol.Command) -> None:
@@ -204,11 +248,12 @@ async def execute(
     """A command to a table from whichever door: the answer, or Refused."""
     begin = time.perf_counter()
     kind = getattr(command, "type", "other")
-    if isinstance(command, protocol.Chat):
-        not_before(house.limits.chat(guest.id))
+    if not live.is_stored(guest, command.id):
+        not_before(house.limits.deed(kind, guest.id))
     if isinstance(command, protocol.Rematch):
-        not_before(house.limits.new_table(guest.id, "") if not live.table.rematch else 0.0)
-        number = await house.hub.rematch(live, guest, command.id)
+        number = await house.hub.rematch(
+            live, guest, command.id, lambda: not_before(house.limits.new_table(guest.id, ""))
+        )
         answer = wire.done(command.id, number)
     else:
         answer = await live.command(guest, command, lang)
@@ -216,6 +261,10 @@ async def execute(
     if isinstance(command, protocol.Play):
         house.services.metrics.move(time.perf_counter() - begin)
     return answer
+
+
+async def known(guest: Guest) -> Guest:
+    return guest
 
 
 async def close(socket: WebSocket, code: int) -> None:
@@ -233,7 +282,7 @@ async def table_socket(socket: WebSocket, house: House, code: str) -> None:
         if guest is None:
             await close(socket, protocol.NO_GUEST)
             return
-        live = await house.live(code, guest, address)
+        live = await house.live(code, partial(known, guest), address)
     except StorageError:
         await close(socket, protocol.TRY_LATER)
         return
@@ -241,10 +290,19 @@ async def table_socket(socket: WebSocket, house: House, code: str) -> None:
         codes = {"no-table": protocol.NO_TABLE, "too-fast": protocol.TOO_FAST}
         await close(socket, codes.get(error.code, protocol.TRY_LATER))
         return
-    if not house.limits.connect(guest.id, address):
-        await close(socket, protocol.TOO_FAST)
+    sits = live.table.seat_of(guest.id) != NOBODY
+    full = house.limits.is_full
+    if not house.limits.connect(guest.id, address, house.make_room if sits else never):
+        await close(socket, protocol.TRY_LATER if full else protocol.TOO_FAST)
         return
+    peer = peer_of(socket.scope)
+    if peer is not None:
+        peer.be("at a table")
     try:
-        await Connection(socket, house, guest).serve(live)
+        connection = Connection(socket, house, guest)
+        with house.line(connection):
+            await connection.serve(live)
     finally:
         house.limits.disconnect(guest.id, address)
+        if peer is not None:
+            peer.be("asking")

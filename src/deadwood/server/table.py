@@ -21,6 +21,7 @@ from deadwood.server import entry as kinds
 from deadwood.server.clock import Clocks, Limits
 from deadwood.server.entry import Entry
 from deadwood.server.guests import badge
+from deadwood.server.log_shares import Shares
 from deadwood.server.storage.base import Position
 
 OPEN: Final = "open"  # people sit down
@@ -51,7 +52,8 @@ class Seat:
     guest: str = ""
     name: str = ""
     bot: str = ""
-    away: str = ""  # why a bot plays for the guest: he "left", or his "time" ran out
+    away: str = ""  # why a bot plays for the guest: he "left", his "time" is up, or the "host" said
+    late: bool = False  # he is back, but the time of what is asked was up: the bot answers that
     commitment: str = ""
     contribution: str = ""
 
@@ -62,7 +64,7 @@ class Seat:
     @property
     def player(self) -> str:
         """The bot that answers for this seat now; empty if its guest does."""
-        return self.bot or (STAND_IN if self.away else "")
+        return self.bot or (STAND_IN if self.away or self.late else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Played:
     seat: int
     text: str
     may_go_back: bool  # a person made it, and it has shown nobody anything new
+    reaction: bool = False  # whether it was one
+    taken: tuple[int | None, ...] = ()  # what each had used of his open question, in milliseconds
 
 
 class Table:
@@ -93,6 +97,12 @@ class Table:
         self.commitment: Final = commitment(bytes.fromhex(body["secret"]))
         self.secret: Final[str] = body["secret"]  # nobody sees it before the end
         self.host = opened.guest
+        self.host_since = opened.at
+        self.muted: Final[set[str]] = set()  # badges
+        self.banned: Final[set[str]] = set()
+        self.guests: Final[set[str]] = set()  # everybody who has ever done something here
+        self.asides: Final[dict[str, str]] = {}  # onlookers who have talked, and under which name
+        self.shares: Final = Shares()
         self.status = OPEN
         self.seats: Final = [Seat() for _ in range(self.game.players)]
         self.entries: Final[list[Entry]] = [opened]
@@ -106,6 +116,7 @@ class Table:
         self.told: Final[dict[int, list[Event]]] = {}  # what happened, by entry
         self.asked_since: Final = [0] * self.game.players  # the entry that asked what is open
         self.question = ""
+        self.asked_at = 0  # when it was last decided who is asked
         self.clocks: Final = Clocks(self.limits, self.game.players)
         # A log of older rules is not played again: the table goes on from its last position.
         self.position: Final = position if self.revision != self.game.revision else None
@@ -165,6 +176,8 @@ class Table:
     def remember(self, entry: Entry) -> None:
         if entry.client:
             self.clients.setdefault((entry.guest, entry.client), entry.number)
+        self.guests.add(entry.guest)
+        self.shares.note(entry)
 
     def sat(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
@@ -182,6 +195,7 @@ class Table:
 
     def new_host(self, entry: Entry) -> None:
         self.host = entry.body["guest"]
+        self.host_since = entry.at
 
     def sealed(self, entry: Entry) -> None:
         self.status = SEALED
@@ -223,11 +237,15 @@ class Table:
                 self.game.is_quiet(event) for event in self.told[entry.number]
             )
         quiet = quiet and entry.body["by"] == PERSON and self.is_replayable
-        self.moves.append(Played(entry.number, entry.seat, entry.body["move"], quiet))
+        taken = tuple(self.clocks.taken(seat, entry.at) for seat in range(self.game.players))
+        reaction = self.clocks.reacts[entry.seat]
+        self.moves.append(
+            Played(entry.number, entry.seat, entry.body["move"], quiet, reaction, taken)
+        )
         self.ask_anew(entry.at, entry.number, entry.seat)
 
     def undo(self, entry: Entry) -> None:
-        self.moves.pop()
+        last = self.moves.pop()
         if self.position is None:
             state = self.dealer(self.game, self.seed)
             for played in self.moves:
@@ -236,7 +254,7 @@ class Table:
             self.state = state
         elif entry.number == self.position.number:
             self.restore()  # a move of those rules that was taken back under them
-        self.ask_anew(entry.at, entry.number, entry.seat)
+        self.ask_again(entry, last)
 
     def tell(self, entry: Entry) -> None:
         """Keep what the state has to tell about this entry."""
@@ -255,28 +273,71 @@ class Table:
             running = self.clocks.since[seat] is not None
             stays = running and seat in asked and question == self.question and seat != answered
             if running and not stays:
-                self.clocks.answer(seat, at)
+                self.clocks.answer(seat, at, by_a_bot=bool(self.seats[seat].player))
+                self.seats[seat].late = False
             if seat in asked and not stays:
-                self.asked_since[seat] = number
-                self.clocks.ask(seat, at, self.game.is_reaction(self.state, seat))
+                put_by = self.clocks.put_by
+                spent = put_by.pop((seat, self.made_by(seat)), 0) if put_by else 0
+                self.ask(seat, at, number, spent if seat == answered else 0)
         self.question = question
+        self.asked_at = at
+
+    def ask(self, seat: int, at: int, number: int, spent: int) -> None:
+        assert self.state is not None
+        self.asked_since[seat] = number
+        self.clocks.ask(seat, at, self.game.is_reaction(self.state, seat), spent)
+
+    def ask_again(self, entry: Entry, last: Played) -> None:
+        """The last move was taken back: what was asked before it has the time that it had left.
+
+        The time since is the mover's, whoever was asked meanwhile, and what follows his next move
+        has so much less. The others were asked in vain: that is not charged to them.
+        """
+        if self.state is None:
+            return
+        at, clocks, asked = entry.at, self.clocks, self.asked()
+        account = last.seat, self.made_by(last.seat) + 1
+        lost = clocks.taken(last.seat, at)
+        if lost is None:
+            lost = clocks.put_by.get(account, 0) + at - self.asked_at
+            clocks.charge(last.seat, at - self.asked_at)
+        clocks.put_by[account] = lost
+        clocks.answer(last.seat, at)
+        for seat in range(self.game.players):
+            running = clocks.since[seat] is not None
+            stays = running and self.asked_since[seat] < last.number
+            if not stays:
+                clocks.drop(seat)
+                self.seats[seat].late = False
+            if seat in asked and not stays:
+                self.ask(seat, at, entry.number, last.taken[seat] or 0)
+        self.question = self.state.pending[-1].name()
+        self.asked_at = at
 
     def away(self, entry: Entry) -> None:
         self.seats[entry.seat].away = entry.body["why"]
+        self.clocks.go_away(entry.seat, entry.at)
 
     def back(self, entry: Entry) -> None:
-        self.seats[entry.seat].away = ""
-        if self.clocks.since[entry.seat] is not None:  # his question starts to run now
-            assert self.state is not None
-            reaction = self.game.is_reaction(self.state, entry.seat)
-            self.clocks.ask(entry.seat, entry.at, reaction)
-            self.asked_since[entry.seat] = entry.number
+        seat = self.seats[entry.seat]
+        seat.away = ""
+        seat.late = self.clocks.is_late(entry.seat, entry.at)
 
     def chat(self, entry: Entry) -> None:
-        pass
+        if entry.seat == NOBODY:
+            self.asides[entry.guest] = entry.body["name"]
+
+    def mute(self, entry: Entry) -> None:
+        mark(self.muted, entry)
+
+    def ban(self, entry: Entry) -> None:
+        mark(self.banned, entry)
 
     def resumed(self, entry: Entry) -> None:
         self.clocks.resume(entry.at)
+        self.asked_at = entry.at
+        if self.status == SEALED:
+            self.sealed_at = entry.at
 
     def over(self, entry: Entry) -> None:
         self.status = OVER
@@ -307,9 +368,27 @@ class Table:
         return record
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the last move is this seat's and can be taken back."""
+        """Whether the last move is this seat's and could be taken back when the last entry was made."""
         last = self.moves[-1] if self.moves else None
-        return self.is_live() and last is not None and last.seat == seat and last.may_go_back
+        if not self.is_live() or last is None or last.seat != seat or not last.may_go_back:
+            return False
+        return not self.is_late_to_undo(seat, self.entries[-1].at)
+
+    def is_late_to_undo(self, seat: int, at: int) -> bool:
+        """Whether the time for taking the last move back, which is this seat's, is over: nobody
+        holds up the table by that for longer than by a question."""
+        last, clocks = self.moves[-1], self.clocks
+        if clocks.limit(seat, last.reaction, last.taken[seat] or 0) == 0:
+            return True  # there would be no time to answer it again
+        if clocks.since[seat] is not None:
+            return clocks.is_late(seat, at)
+        lost = clocks.put_by.get((seat, self.made_by(seat)), 0) + at - self.asked_at
+        limit = clocks.limit(seat, last.reaction)
+        return limit is not None and lost >= limit
+
+    def made_by(self, seat: int) -> int:
+        """How many moves of this seat count."""
+        return sum(played.seat == seat for played in self.moves)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that a person plays is up."""
@@ -325,6 +404,14 @@ class Table:
         return state
 
 
+def mark(badges: set[str], entry: Entry) -> None:
+    """A host has said something about a guest, or taken it back."""
+    if entry.body["on"]:
+        badges.add(entry.body["guest"])
+    else:
+        badges.discard(entry.body["guest"])
+
+
 HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     kinds.SAT: Table.sat,
     kinds.STOOD: Table.stood,
@@ -338,20 +425,13 @@ HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     kinds.AWAY: Table.away,
     kinds.BACK: Table.back,
     kinds.CHAT: Table.chat,
+    kinds.MUTE: Table.mute,
+    kinds.BAN: Table.ban,
     kinds.RESUMED: Table.resumed,
     kinds.OVER: Table.over,
     kinds.CLOSED: Table.closed,
     kinds.REMATCH: Table.new_rematch,
 }
-
-
-def table_from(
-    entries: list[Entry], position: Position | None = None, dealer: Dealer = deal
-) -> Table:
-    """The table that a log tells of."""
-    table = Table(entries[0], dealer, position)
-    table.apply_all(entries[1:])
-    return table
 
 
 def opening(

@@ -6,7 +6,6 @@ them. Tellers are made once for a table and a language, and what an entry tells 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any, Final
@@ -17,7 +16,7 @@ from deadwood.core.types import NOBODY, Move
 from deadwood.i18n import catalogue
 from deadwood.server import entry as kinds
 from deadwood.server.table import Table
-from deadwood.telling import Insight, Teller, teller_for
+from deadwood.telling import Insight, Teller, teller_for, told_apart
 
 
 class Trail:
@@ -53,12 +52,32 @@ class Trail:
         ]
 
 
+class Memories:
+    """What each seat can know by now, by remembering what it was shown."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._by_seat: Final[dict[int, tuple[Trail, Knowledge]]] = {}
+
+    def of(self, seat: int) -> Knowledge | None:
+        """A seat's memory; None where nobody has one, under rules that have changed."""
+        if not self.table.is_replayable:
+            return None
+        trail, memory = self._by_seat.get(seat) or (None, None)
+        if trail is None or memory is None or trail.is_lost():
+            trail, memory = Trail(self.table, seat), self.table.game.knowledge(seat)
+            self._by_seat[seat] = trail, memory
+        for event in trail.news():
+            memory.learn(event)
+        return memory
+
+
 class Voice:
     """A table in one language."""
 
-    def __init__(self, voices: Voices, lang: str) -> None:
-        self._voices: Final = voices
-        self.table: Final = voices.table
+    def __init__(self, table: Table, memories: Memories, lang: str) -> None:
+        self.table: Final = table
+        self._memories: Final = memories
         self._lang: Final = lang
         self._stories: Final[dict[tuple[int, int], list[str]]] = {}
         self._awaited: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
@@ -102,7 +121,7 @@ class Voice:
         """Legal moves, each with what it is called and what it would bring, from these figures."""
         if not brings:
             return []
-        teller, memory = self.teller, self._voices.memory(int(view.seat))
+        teller, memory = self.teller, self._memories.of(int(view.seat))
         named = self.names(view, brings)
         if memory is None:
             return [(move, named[move], "") for move in brings]
@@ -113,11 +132,7 @@ class Voice:
         """What each of these moves is called, so that no two are called the same."""
         moves = list(moves)
         names = self._names(view, moves)
-        several = Counter(names[move] for move in moves)
-        return {
-            move: names[move] if several[names[move]] == 1 else self.teller.exact(view, move)
-            for move in moves
-        }
+        return told_apart(self.teller, view, {move: names[move] for move in moves})
 
     def _names(self, view: Any, moves: Iterable[Move]) -> dict[Move, str]:
         """What moves are called; at a table the same ones come again and again."""
@@ -133,26 +148,18 @@ class Voice:
 
 
 class Voices:
-    """A table in every language that somebody at it reads."""
+    """A table in every language that somebody at it reads.
+
+    It knows its voices, and they do not know it: a table that is let go is then freed at once,
+    without a search for cycles (`collector.py`).
+    """
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+        self.memories: Final = Memories(table)
         self._by_language: Final[dict[str, Voice]] = {}
-        self._memories: Final[dict[int, tuple[Trail, Knowledge]]] = {}
 
     def voice(self, lang: str) -> Voice:
         if lang not in self._by_language:
-            self._by_language[lang] = Voice(self, lang)
+            self._by_language[lang] = Voice(self.table, self.memories, lang)
         return self._by_language[lang]
-
-    def memory(self, seat: int) -> Knowledge | None:
-        """What a seat can know by now; None where nobody can, under rules that have changed."""
-        if not self.table.is_replayable:
-            return None
-        trail, memory = self._memories.get(seat) or (None, None)
-        if trail is None or memory is None or trail.is_lost():
-            trail, memory = Trail(self.table, seat), self.table.game.knowledge(seat)
-            self._memories[seat] = trail, memory
-        for event in trail.news():
-            memory.learn(event)
-        return memory

@@ -8,17 +8,16 @@ is written below, kind by kind: a field that is not named here does not leave.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from pydantic_core import to_json
 
 from deadwood.core.reason import Reason
-from deadwood.core.state import State
 from deadwood.core.types import NOBODY
 from deadwood.i18n import Catalogue, catalogue
 from deadwood.server import entry as kinds
-from deadwood.server.bot_worker import Advice
+from deadwood.server.bot_worker import Advice, Look
 from deadwood.server.bots import Job
 from deadwood.server.entry import Entry
 from deadwood.server.guests import badge
@@ -66,6 +65,8 @@ def table_out(table: Table) -> Json:
         "seed": table.seed if dealt else None,
         "secret": table.secret if ended else None,
         "rematch": table.rematch or None,
+        "muted": sorted(table.muted),
+        "banned": sorted(table.banned),
     }
 
 
@@ -88,11 +89,14 @@ def seat_out(table: Table, at: int) -> Json:
 # What of an entry's body everybody may read; a move and the deal are told by the game.
 OPEN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     kinds.SAT: ("name",),
+    kinds.STOOD: ("by",),
     kinds.BOT: ("name",),
     kinds.MOVE: ("by",),
     kinds.UNDO: ("undoes",),
     kinds.AWAY: ("why",),
     kinds.CHAT: ("name", "text"),
+    kinds.MUTE: ("guest", "on"),
+    kinds.BAN: ("guest", "on"),
     kinds.OVER: ("result",),
     kinds.CLOSED: ("why",),
     kinds.REMATCH: ("code",),
@@ -103,7 +107,10 @@ def entry_out(table: Table, entry: Entry, viewer: int, voice: Voice) -> Json:
     game = table.game
     out: Json = {"n": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
     for name in OPEN_FIELDS.get(entry.kind, ()):
-        out[name] = entry.body[name]
+        if name in entry.body:
+            out[name] = entry.body[name]
+    if entry.kind == kinds.CHAT:
+        out["guest"] = badge(entry.guest)
     if entry.kind == kinds.MOVE:
         out["move"] = game.told(game.parse(entry.body["move"]), entry.seat, viewer)
     if entry.kind in (kinds.MOVE, kinds.DEALT):
@@ -116,21 +123,39 @@ def entry_out(table: Table, entry: Entry, viewer: int, voice: Voice) -> Json:
 # The moment.
 
 
-def now_out(table: Table, viewer: int, voice: Voice) -> Json | None:
+class Moment:
+    """What of a moment is the same for every viewer: made once for all who are told of it."""
+
+    def __init__(self, table: Table) -> None:
+        game, state = table.game, table.state
+        self.table: Final = table
+        self.asked: Final = table.asked()
+        self.clock: Final = clock_out(table, self.asked)
+        self.over: Final = state is not None and game.over(state)
+        self.winners: Final = [int(seat) for seat in game.winners(state)] if self.over else []
+        self.ended: Final = game.ended(state) if self.over else ""
+        self.reaction: Final = bool(self.asked) and bool(game.is_reaction(state, self.asked[0]))
+
+    @cached_property
+    def table_out(self) -> Json:
+        return table_out(self.table)
+
+
+def now_out(table: Table, viewer: int, voice: Voice, moment: Moment | None = None) -> Json | None:
     game, state = table.game, table.state
     if state is None:
         return None
-    asked = table.asked()
+    moment = moment or Moment(table)
+    asked = moment.asked
     mine = viewer in asked
     legal = game.legal(state, viewer) if mine else []
     brings = {move: game.preview(state, viewer, move) for move in legal}
     view = game.view(state, viewer)
-    winners = [int(seat) for seat in game.winners(state)]
     return {
         "asked": asked,
         "question": table.question if asked else "",
         "ask": voice.ask(view, asked, legal),
-        "reaction": bool(asked) and bool(game.is_reaction(state, asked[0])),
+        "reaction": moment.reaction,
         "view": view.as_dict(),
         "moves": [
             {"move": game.text(move), "words": words, "brings": brings[move], "gains": gains}
@@ -138,37 +163,51 @@ def now_out(table: Table, viewer: int, voice: Voice) -> Json | None:
         ],
         "default": game.text(game.default(state, viewer)) if mine else None,
         "undo": viewer != NOBODY and table.may_undo(viewer),
-        "clock": clock_out(table),
-        "winners": winners,
-        "ended": game.ended(state),
-        "outcome": voice.outcome(view, winners) if game.over(state) else "",
+        "clock": moment.clock,
+        "winners": moment.winners,
+        "ended": moment.ended,
+        "outcome": voice.outcome(view, moment.winners) if moment.over else "",
     }
 
 
-def clock_out(table: Table) -> Json | None:
+def clock_out(table: Table, asked: list[int]) -> Json | None:
     if not table.limits.any():
         return None
     seats = range(table.game.players)
     return {
-        "deadlines": [table.deadline(seat) for seat in seats],
+        "deadlines": [table.deadline(seat) if seat in asked else None for seat in seats],
         "left": [table.clocks.left(seat) for seat in seats],
     }
 
 
+def entries_out(
+    table: Table, viewer: int, since: int, voice: Voice, most: int | None = None
+) -> list[Json]:
+    """At most so many entries after `since`, as this viewer may see them."""
+    until = None if most is None else since + most
+    chosen = table.entries[since:until]  # entry n is at place n - 1
+    return [entry_out(table, entry, viewer, voice) for entry in chosen]
+
+
 def update(
-    table: Table, viewer: int, since: int, voice: Voice, with_table: bool | None = None
+    table: Table,
+    viewer: int,
+    since: int,
+    voice: Voice,
+    with_table: bool | None = None,
+    moment: Moment | None = None,
 ) -> Json:
     """Everything after entry `since`, as this viewer may see it, in the words of this voice."""
-    entries = table.entries[since:]  # entry n is at place n - 1
+    moment = moment or Moment(table)
     if with_table is None:
-        with_table = any(entry.kind not in PLAIN for entry in entries)
+        with_table = any(entry.kind not in PLAIN for entry in table.entries[since:])
     return {
         "type": "update",
         "n": table.number,
         "seat": viewer,
-        "entries": [entry_out(table, entry, viewer, voice) for entry in entries],
-        "table": table_out(table) if with_table else None,
-        "now": now_out(table, viewer, voice),
+        "entries": entries_out(table, viewer, since, voice),
+        "table": moment.table_out if with_table else None,
+        "now": now_out(table, viewer, voice, moment),
     }
 
 
@@ -229,8 +268,14 @@ def welcome(ident: str, version: int, guest: str, name: str, now: int) -> Json:
     }
 
 
-def presence(online: Iterable[int], watching: int) -> Json:
-    return {"type": "presence", "online": sorted(online), "watching": watching}
+def presence(online: list[int], watching: int, together: list[list[int]], writable: bool) -> Json:
+    return {
+        "type": "presence",
+        "online": online,
+        "watching": watching,
+        "together": together,
+        "writable": writable,
+    }
 
 
 # Lists.
@@ -290,14 +335,7 @@ def advice(job: Job, number: int, opinions: Advice, names: dict[str, str]) -> Js
     }
 
 
-def position_out(table: Table, state: State, move: int, seat: int) -> Json:
-    game = table.game
-    return {
-        "move": move,
-        "moves": len(table.moves),
-        "seat": seat,
-        "view": game.view(state, seat).as_dict(),
-        "asked": [int(other) for other in game.seats(state)],
-        "winners": [int(winner) for winner in game.winners(state)],
-        "ended": game.ended(state),
-    }
+def position_out(seen: Look, move: int, moves: int, seat: int) -> Json:
+    """A moment of a finished game; what its moves were called is not part of it."""
+    shown = {name: seen[name] for name in ("view", "asked", "winners", "ended")}
+    return {"move": move, "moves": moves, "seat": seat, **shown}

@@ -1,4 +1,5 @@
-"""The words of the games and their rules, for a page that shows them in any language."""
+"""What there is to play, its words and its rules, for a page that shows them in any language; and the
+schemas for programs. None of it changes while the server runs: each answer is built once."""
 
 from __future__ import annotations
 
@@ -8,8 +9,10 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from deadwood.core.registry import names
+from deadwood.bots.registry import bot_names
+from deadwood.core.registry import entry, game, names
 from deadwood.i18n import Catalogue, catalogue
+from deadwood.server import protocol
 from deadwood.server.kept import Kept
 
 JSON: Final = "application/json"
@@ -70,6 +73,39 @@ def rules_of(name: str, language: str) -> dict[str, Any]:
         "kinds": words.part("core")["kinds"],
         "chapters": list(chapters.values()),
     }
+
+
+def game_out(name: str, words: Catalogue) -> dict[str, Any]:
+    """A game to choose: who can play it, how, and against whom."""
+    found = entry(name)
+    return {
+        "name": name,
+        "title": words.say(name, "", "title"),
+        "sentence": words.say(name, "", "sentence"),
+        "editions": {word: words.say(name, "editions", word) for word in found.editions},
+        "players": list(found.players),
+        "options": [
+            {
+                "name": choice.name,
+                "values": list(choice.options),
+                "default": {word: choice.default(word) for word in found.editions},
+                "words": words.say(name, "options", choice.name),
+            }
+            for choice in found.table.choices
+        ],
+        "bots": bot_names(game(name)),
+    }
+
+
+@cache
+def kept_games(language: str) -> Kept:
+    words = catalogue(language)
+    return Kept(dump({"games": [game_out(name, words) for name in names()]}), JSON)
+
+
+@cache
+def kept_schema() -> Kept:
+    return Kept(dump(protocol.schemas()), JSON)
 
 
 @cache

@@ -4,11 +4,11 @@ from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.i18n import Catalogue
 from deadwood.telling.bang import BangTeller
-from deadwood.telling.base import Insight, Teller
+from deadwood.telling.base import Insight, Teller, told_apart
 from deadwood.telling.el_paso import ElPasoTeller
 from deadwood.telling.wyatt_earp import WyattEarpTeller
 
-__all__ = ["TELLERS", "Insight", "Teller", "teller_for"]
+__all__ = ["TELLERS", "Insight", "Teller", "teller_for", "told_apart"]
 
 TELLERS: dict[str, type[Teller]] = {
     "wyatt-earp": WyattEarpTeller,

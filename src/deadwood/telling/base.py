@@ -6,6 +6,7 @@ that the seat may not see.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable
 from typing import Any, Final, cast
 
@@ -261,6 +262,15 @@ class Teller:
         if event.seat == last.seat != seat:
             return joined(text, sentence, self.name(int(last.seat)))
         return f"{text} {sentence}"
+
+
+def told_apart(teller: Teller, view: Any, names: dict[Move, str]) -> dict[Move, str]:
+    """What moves are called, so that no two of them are called the same."""
+    several = Counter(names.values())
+    return {
+        move: name if several[name] == 1 else teller.exact(view, move)
+        for move, name in names.items()
+    }
 
 
 def over(words: Catalogue, winners: list[str]) -> str:

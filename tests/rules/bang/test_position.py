@@ -10,7 +10,7 @@ import pytest
 
 import deadwood
 from deadwood.core.chance import swift
-from deadwood.core.position import parse_toml
+from deadwood.core.position import parse
 from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES, DEALT_ROLES, ROLES
 from tests.rules.bang.scene import ABACUS, EDITIONS, INTERNATIONAL, Scene, at, both, fresh
 
@@ -399,7 +399,7 @@ def test_a_position_says_everything_in_words() -> None:
         beer="prevents",
         dead_see_all=True,
     )
-    data = parse_toml(scene.game.position(scene.state))
+    data = parse(scene.game.position(scene.state))
     seats: Any = data.pop("seat")
     assert data.pop("chance") == {
         "kind": "sealed",

@@ -16,6 +16,10 @@ from deadwood.core.playout import random_play
 from deadwood.core.reason import BadOption
 from deadwood.core.record import Replay, read, result_of, start, verify
 from deadwood.games.el_paso.board import (
+    LONGEST,
+    LONGEST_NAME,
+    MOST_TILES,
+    MOST_TOWNS,
     STANDARD_BOARD,
     Entry,
     canonical,
@@ -371,11 +375,39 @@ def with_town(**entries: object) -> str:
 
 
 def test_a_board_that_is_too_long_is_refused() -> None:
-    text = "#" * 20_001
-    refused(text, "A board has at most 20,000 characters, not 20,001.")
-    fits = shipped() + "\n#" + "#" * (20_000 - len(shipped()) - 2)
-    assert len(fits) == 20_000
+    text = "#" * 10_001
+    refused(text, "A board has at most 10,000 characters, not 10,001.")
+    fits = shipped() + "\n#" + "#" * (10_000 - len(shipped()) - 2)
+    assert len(fits) == 10_000
     assert load(fits) is STANDARD_BOARD
+
+
+def test_the_largest_board_fits_into_the_length() -> None:
+    """Twelve towns with the longest names, written in the longest way, every mark and tile."""
+    data = ours()
+    first = data["towns"][0]
+    for name in [*data["tiles"]]:
+        data["tiles"][name] = [[1] * MOST_TILES, "reconstructed"]
+    data["dice"] = {
+        "number": [9, "reconstructed"],
+        "faces": [["brand", "star"] * 6, "reconstructed"],
+    }
+    data["towns"] = [
+        {key: [value[0], "reconstructed"] for key, value in first.items()}
+        | {"name": [chr(0x1D400 + number) * LONGEST_NAME, "reconstructed"]}
+        for number in range(MOST_TOWNS)
+    ]
+    largest = load(line(data)).line
+    assert load(largest).line == largest
+    assert len(largest) < LONGEST
+
+
+@pytest.mark.parametrize(
+    "text", ["a." * 4900 + "a = 1", "a={" + "a." * 4900 + "b=1}", "[a." + "\u2028." * 4000 + "b]"]
+)
+def test_a_name_of_many_parts_is_refused_before_it_is_read(text: str) -> None:
+    refused(text, "A line of a board has at most 20 dots.")
+    assert load("#" + text[:5000] + "\n" + shipped()) is STANDARD_BOARD  # a comment may have any
 
 
 @pytest.mark.parametrize(
@@ -384,7 +416,7 @@ def test_a_board_that_is_too_long_is_refused() -> None:
         "draw = [",
         "{",
         '{"draw": NaN',
-        "{" + '"a":{' * 3000,
+        "{" + '"a":{' * 1900,
         "a = " + "[" * 9000,
         "no board",
         "[]",

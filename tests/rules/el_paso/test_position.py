@@ -6,7 +6,7 @@ import pytest
 
 import deadwood
 from deadwood.core.chance import swift
-from deadwood.core.position import parse_toml
+from deadwood.core.position import parse
 from deadwood.games.el_paso.cards import CARD_NAMES, NAMES
 from tests.rules.el_paso.boards import board, town
 from tests.rules.el_paso.scene import Scene, at
@@ -307,7 +307,7 @@ def test_a_position_says_everything_in_words() -> None:
     """,
         refill="in-turn",
     ).play("leave", "keep saloon-6")
-    data = parse_toml(scene.game.position(scene.state))
+    data = parse(scene.game.position(scene.state))
     stocks = data.pop("stocks")
     assert isinstance(stocks, dict)
     assert stocks == {kind: scene.stock(kind) for kind in NAMES}
@@ -361,7 +361,7 @@ def test_options_are_written_only_if_the_table_has_its_own() -> None:
     plain = at(ONE_TILE)
     assert "options" not in plain.game.position(plain.state)
     own = at('tiles = ["hotel-1"]\noptions = { memory_aid = true }', memory_aid="true")
-    assert parse_toml(own.game.position(own.state))["options"] == {"memory_aid": "true"}
+    assert parse(own.game.position(own.state))["options"] == {"memory_aid": "true"}
 
 
 def test_the_game_is_found_from_the_position_alone() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import deadwood
 from deadwood.core.chance import swift
-from deadwood.core.position import parse_toml
+from deadwood.core.position import parse
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES
 from tests.rules.wyatt_earp.scene import all_but, at, both
 
@@ -202,7 +202,7 @@ def test_a_position_says_everything_in_words() -> None:
         "gryphon-2014",
         duel="count",
     )
-    data = parse_toml(scene.game.position(scene.state))
+    data = parse(scene.game.position(scene.state))
     discards = data.pop("discards")
     assert isinstance(discards, list)
     assert len(discards) == 78 - 1 - 3 - 7 - 4

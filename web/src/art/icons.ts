@@ -20,6 +20,7 @@ export const ICONS = {
   sound:
     '<path d="M3 9H7L12 4.6V19.4L7 15H3Z"/><path d="M15.4 8.6C17.4 10.4 17.4 13.6 15.4 15.4M18 5.8C22 9 22 15 18 18.2" fill="none" stroke="currentColor" stroke-width="2"/>',
   lamp: '<path d="M9 2.4H15L16.4 6H7.6ZM7 8H17L18.4 17H5.6ZM6.6 19H17.4V22H6.6ZM10.4 10.4V15H13.6V10.4Z" fill-rule="evenodd"/>',
+  more: '<path d="M5 9.6A2.4 2.4 0 1 0 5.01 9.6ZM12 9.6A2.4 2.4 0 1 0 12.01 9.6ZM19 9.6A2.4 2.4 0 1 0 19.01 9.6Z"/>',
   menu: '<path d="M3 5H21V7.6H3ZM3 10.8H21V13.4H3ZM3 16.6H21V19.2H3Z"/>',
   hideout:
     '<path d="M1 21L9 6L13 13L15.6 9L23 21ZM9 21V16.4C9 14.4 12.4 14.4 12.4 16.4V21Z" fill-rule="evenodd"/>',

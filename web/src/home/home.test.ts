@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, router, session, settings, words } from "../state/app";
 import { TableStore } from "../state/table.svelte";
-import { table, update } from "../testing/messages";
+import { presence, table, update } from "../testing/messages";
+import { Refused } from "../wire/refused";
 import { GAMES, type GameOut, type LobbyRow, type Rules } from "../wire/types";
 import Home from "./Home.svelte";
 import { inviteLink, isLocal } from "./invite";
@@ -15,6 +14,8 @@ import { statusWords } from "./rows";
 import RuleBooks from "./RuleBooks.svelte";
 import { found } from "./search";
 import Waiting from "./Waiting.svelte";
+import { eventually } from "../testing/eventually";
+import { sources } from "../testing/sources";
 
 const anna = { guest: "36942e1e91", name: "Anna" };
 const bang: GameOut = {
@@ -63,7 +64,7 @@ describe("the home page", () => {
     render(Home, { onsettings: () => undefined });
     expect(screen.getAllByRole("article")).toHaveLength(3);
     await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
-    await vi.waitFor(() => expect(router.route).toEqual({ name: "table", code: "K7MQ2X" }));
+    await eventually(() => expect(router.route).toEqual({ name: "table", code: "K7MQ2X" }));
     expect(open).toHaveBeenCalledWith({
       game: "bang",
       players: 5,
@@ -90,7 +91,7 @@ describe("the home page", () => {
       tables: [running({ code: "OVER22", status: "over" }), running()],
     });
     render(Home, { onsettings: () => undefined });
-    await vi.waitFor(() => expect(screen.getByText("BANG! with Ben and Cleo")).toBeTruthy());
+    await eventually(() => expect(screen.getByText("BANG! with Ben and Cleo")).toBeTruthy());
     const link = screen.getByRole("link", { name: "Back to the table ABC234" });
     expect(link.getAttribute("href")).toBe("/t/ABC234");
     expect(screen.queryByText("All your tables", { exact: false })).toBeNull();
@@ -153,7 +154,7 @@ describe("opening a table", () => {
       target: { value: "prevents" },
     });
     await fireEvent.submit(container.querySelector("form")!);
-    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await eventually(() => expect(open).toHaveBeenCalled());
     expect(open).toHaveBeenCalledWith({
       game: "bang",
       edition: "international",
@@ -173,7 +174,7 @@ describe("opening a table", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Bots on all seats" }));
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Belle" } });
     await fireEvent.submit(container.querySelector("form")!);
-    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await eventually(() => expect(open).toHaveBeenCalled());
     expect(rename).toHaveBeenCalledWith("Belle");
     expect(open.mock.calls[0]?.[0]).toMatchObject({ players: 5, bots: botsFor(5, "ranger") });
   });
@@ -196,7 +197,7 @@ describe("the strength of bots", () => {
     expect((select as HTMLSelectElement).value).toBe("ranger");
     await fireEvent.change(select, { target: { value: "marshal" } });
     await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
-    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await eventually(() => expect(open).toHaveBeenCalled());
     expect(open.mock.calls[0]?.[0].bots).toEqual(botsFor(5, "marshal"));
     expect(settings.level).toBe("marshal");
   });
@@ -210,7 +211,7 @@ describe("the strength of bots", () => {
     render(Home, { onsettings: () => undefined });
     expect(labels(screen.getByLabelText("Play now against"))).toHaveLength(2);
     await fireEvent.click(screen.getByRole("button", { name: "Play now: BANG! against bots" }));
-    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await eventually(() => expect(open).toHaveBeenCalled());
     expect(open.mock.calls[0]?.[0].bots).toEqual(botsFor(5, "ranger"));
   });
 
@@ -225,7 +226,7 @@ describe("the strength of bots", () => {
     expect(seats.map((seat) => seat.value)).toEqual(["legend", "legend", "legend", "free"]);
     await fireEvent.change(seats[0]!, { target: { value: "greenhorn" } });
     await fireEvent.submit(container.querySelector("form")!);
-    await vi.waitFor(() => expect(open).toHaveBeenCalled());
+    await eventually(() => expect(open).toHaveBeenCalled());
     expect(open.mock.calls[0]?.[0].bots).toEqual({ 1: "greenhorn", 2: "legend", 3: "legend" });
   });
 
@@ -249,10 +250,10 @@ describe("the strength of bots", () => {
     const one = screen.getByLabelText("Bot on seat 2");
     expect(labels(one)).toEqual(["Greenhorn", "Ranger", "Marshal", "Legend"]);
     await fireEvent.change(one, { target: { value: "legend" } });
-    await vi.waitFor(() => expect(put).toEqual(["1 legend"]));
+    await eventually(() => expect(put).toEqual(["1 legend"]));
     const all = screen.getByLabelText("Strength of the bots");
     await fireEvent.change(all, { target: { value: "marshal" } });
-    await vi.waitFor(() => expect(put).toEqual(["1 legend", "1 marshal"])); // seat 3 is one already
+    await eventually(() => expect(put).toEqual(["1 legend", "1 marshal"])); // seat 3 is one already
     expect(settings.level).toBe("marshal");
   });
 });
@@ -282,7 +283,7 @@ describe("the waiting room", () => {
     session.guest = { guest: "b", name };
     const store = new TableStore("K7MQ2X", { lang: "en", storage: null });
     store.update(update(1, 1, { seat: -1, table: table() }), []);
-    store.presence({ type: "presence", online: [0], watching: 1 });
+    store.presence(presence({ watching: 1 }));
     const did: string[] = [];
     vi.spyOn(store, "dispose").mockImplementation(() => void did.push("hang up"));
     vi.spyOn(store, "open").mockImplementation(() => void did.push("call"));
@@ -292,7 +293,7 @@ describe("the waiting room", () => {
       return { guest: "b", name: wish };
     });
     const { container } = render(Waiting, { store, onsettings: () => undefined });
-    return { did, container, sit: screen.getByRole("button", { name: "Sit here" }) };
+    return { did, store, container, sit: screen.getByRole("button", { name: "Sit here" }) };
   }
 
   it("asks a stranger for his name before he sits, under which the server then knows him", async () => {
@@ -304,7 +305,23 @@ describe("the waiting room", () => {
     expect(did).toEqual([]);
     await fireEvent.input(field, { target: { value: " Ben " } });
     await fireEvent.click(sit);
-    await vi.waitFor(() => expect(did).toEqual(["name Ben", "hang up", "call", "sit 1"]));
+    await eventually(() => expect(did).toEqual(["name Ben", "hang up", "call", "sit 1"]));
+  });
+
+  it("asks for another name where ours looks like one at the table", async () => {
+    const { did, sit, store } = enter("Аnna");
+    const refusal = { code: "name-taken", words: "Аnna looks like Anna.", reason: null };
+    vi.spyOn(store, "sit").mockRejectedValueOnce(new Refused(refusal));
+    await fireEvent.click(sit);
+    const field = await screen.findByLabelText("Your name, before you sit down");
+    await eventually(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByRole("alert").textContent).toContain("Аnna looks like Anna.");
+    await fireEvent.input(field, { target: { value: "Ben" } });
+    await fireEvent.click(sit);
+    await eventually(() => expect(did).toEqual(["name Ben", "hang up", "call", "sit 1"]));
+    await eventually(() =>
+      expect(screen.queryByLabelText("Your name, before you sit down")).toBeNull(),
+    );
   });
 
   it("asks nobody who has a name, and tells who looks on", async () => {
@@ -312,7 +329,7 @@ describe("the waiting room", () => {
     expect(screen.queryByLabelText("Your name, before you sit down")).toBeNull();
     expect(container.textContent).toContain("by link only · 1 looking on");
     await fireEvent.click(sit);
-    await vi.waitFor(() => expect(did).toEqual(["sit 1"]));
+    await eventually(() => expect(did).toEqual(["sit 1"]));
   });
 });
 
@@ -360,17 +377,10 @@ describe("a row of the lobby", () => {
 });
 
 describe("the policy of the server", () => {
-  function files(folder: string): string[] {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
-      const path = join(folder, file.name);
-      return file.isDirectory() ? files(path) : path.endsWith(".svelte") ? [path] : [];
-    });
-  }
-
   it("allows no style in the markup: `style:name={…}` and classes do it", () => {
-    const wrong = files("src").filter((path) =>
-      /<[^>]*\sstyle="|<[A-Z][^>]*\s--[a-z-]+=/.test(readFileSync(path, "utf8")),
+    const wrong = sources([".svelte"]).filter(({ text }) =>
+      /<[^>]*\sstyle="|<[A-Z][^>]*\s--[a-z-]+=/.test(text),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -161,7 +161,8 @@ describe("the log and the chat", () => {
 
   it("sends what was typed, and keeps it when it could not be sent", async () => {
     const onsay = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
-    const { container } = render(Chat, { said: [{ id: 1, name: "<b>Ben", text: "<i>hi" }], onsay });
+    const line = { id: 1, name: "<b>Ben", text: "<i>hi", guest: "b", isOnlooker: false };
+    const { container } = render(Chat, { said: [line], onsay });
     expect(screen.getByText("<b>Ben")).toBeTruthy();
     const field = screen.getByLabelText<HTMLInputElement>("Say something");
     const form = container.querySelector("form")!;
@@ -177,6 +178,21 @@ describe("the log and the chat", () => {
     await tick();
     await tick();
     expect(field.value).toBe("again");
+  });
+
+  it("marks who looks on, and says why somebody cannot talk", () => {
+    const said = ["Anna", "Anna 2"].map((name, id) => ({
+      id,
+      name,
+      text: "I am Anna!",
+      guest: `g${id}`,
+      isOnlooker: id === 1,
+    }));
+    render(Chat, { said, onsay: async () => true, silence: "Not now." });
+    const lines = screen.getAllByRole("listitem").map((item) => item.textContent?.trim());
+    expect(lines.map((text) => text?.includes("onlooker"))).toEqual([false, true]);
+    expect(screen.queryByLabelText("Say something")).toBeNull();
+    expect(screen.getByText("Not now.")).toBeTruthy();
   });
 });
 

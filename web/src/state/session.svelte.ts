@@ -41,6 +41,13 @@ export class Session {
     return this.guest;
   }
 
+  /** Be nobody, on every device. */
+  async logOut(): Promise<void> {
+    await this.api.logOut();
+    this.guest = null;
+    this.asked = null;
+  }
+
   async claim(code: string): Promise<GuestOut> {
     this.guest = await this.api.claim(code);
     return this.guest;

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeWire } from "../testing/fake_wire";
-import { entry, now, table, update } from "../testing/messages";
+import { entry, now, presence, table, update } from "../testing/messages";
 import type { Api } from "../wire/api";
 import { Refused, Unreachable } from "../wire/refused";
 import { LineGone } from "../wire/socket";
@@ -244,6 +244,21 @@ describe("who we are", () => {
     expect(session.name).toBe("Anna");
   });
 
+  it("is nobody after logging out, and asks anew", async () => {
+    const asked = vi.fn().mockResolvedValueOnce({ ...house, guest: anna });
+    asked.mockResolvedValueOnce({ ...house, guest: null });
+    const api = {
+      house: asked,
+      logOut: vi.fn(),
+      rename: async (name: string) => ({ guest: "b", name }),
+    };
+    const session = new Session(api as unknown as Api);
+    await session.load();
+    await session.logOut();
+    expect([session.guest, session.name]).toEqual([null, ""]);
+    expect((await session.ensure("Stranger")).guest).toBe("b");
+  });
+
   it("is asked again when the server was away", async () => {
     const ask = vi
       .fn()
@@ -390,6 +405,9 @@ describe("a table", () => {
       store.handOver(1),
       store.start("ranger"),
       store.rematch(),
+      store.kick(1),
+      store.mute("b", true),
+      store.ban("b", false),
       store.close(),
       store.why("pass"),
     ];
@@ -403,10 +421,42 @@ describe("a table", () => {
       "host",
       "start",
       "rematch",
+      "kick",
+      "mute",
+      "ban",
       "close",
       "why",
     ]);
     expect(sent[5]).toMatchObject({ fill: "ranger" });
+    expect(sent.slice(7, 10)).toMatchObject([
+      { seat: 1 },
+      { guest: "b", on: true },
+      { guest: "b", on: false },
+    ]);
+  });
+
+  it("names those whom an entry knows by badge or seat only", () => {
+    connect();
+    const seats = [{}, { name: "Ben", guest: "b" }];
+    wire().say(update(3, 3, { table: table({ seats }) })); // we have met Ben
+    const entries = [
+      entry(4, "sat", { seat: 1, name: "Ben" }),
+      entry(5, "chat", { name: "Cleo", text: "Howdy", guest: "c" }),
+      entry(6, "stood", { seat: 1, by: "host" }),
+      entry(7, "ban", { guest: "b", on: true }),
+      entry(8, "mute", { guest: "c", on: true }),
+      entry(9, "mute", { guest: "x", on: true }),
+    ];
+    wire().say(update(9, 4, { entries, table: table({ muted: ["36942e1e91"] }) }));
+    expect(store.fresh.slice(2).map(({ name }) => name)).toEqual(["Ben", "Ben", "Cleo", ""]);
+    expect(store.isMuted).toBe(true);
+  });
+
+  it("is told who comes from the same address, and whether anything can be stored", () => {
+    connect();
+    expect([store.together, store.isWritable]).toEqual([[], true]);
+    wire().say(presence({ together: [[0, 2]], writable: false }));
+    expect([store.together, store.isWritable]).toEqual([[[0, 2]], false]);
   });
 
   it("reckons by the server's clock", () => {
@@ -421,7 +471,7 @@ describe("a table", () => {
 
   it("knows who is there, what was taken back and what was said", () => {
     connect();
-    wire().say({ type: "presence", online: [0], watching: 2 });
+    wire().say(presence({ watching: 2 }));
     expect([store.isOnline(0), store.isOnline(1), store.watching]).toEqual([true, false, 2]);
     const entries = [
       entry(3, "chat", { name: "Ben", text: "Howdy" }),

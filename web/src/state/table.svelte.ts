@@ -2,6 +2,7 @@
 
 import { checkShuffle, type Verdict } from "../wire/fair";
 import { Line, type Connection, type Listener, type LineOptions, type Wish } from "../wire/socket";
+import { People } from "./people";
 import type {
   EntryOut,
   Language,
@@ -37,6 +38,10 @@ export class TableStore implements Listener {
   seat = $state(NOBODY);
   online = $state.raw<number[]>([]);
   watching = $state(0);
+  /** Seats whose people come from the same address; only the host is told. */
+  together = $state.raw<number[][]>([]);
+  /** Whether the server can store anything at the moment. */
+  isWritable = $state(true);
   /** Our public badge, and our name. */
   badge = $state("");
   name = $state("");
@@ -84,6 +89,9 @@ export class TableStore implements Listener {
   );
   readonly chat = $derived(this.entries.filter((entry) => entry.kind === "chat"));
 
+  readonly isMuted = $derived(this.table?.muted.includes(this.badge) ?? false);
+
+  readonly people = new People();
   private readonly line: Line;
   private clockOffset = 0;
   private catchingUp = true;
@@ -147,6 +155,11 @@ export class TableStore implements Listener {
     return this.isOnline(seat) ? null : "offline";
   }
 
+  /** Whether we said this ourselves; several people may look on, or share a device. */
+  isOwn({ seat, guest }: EntryOut): boolean {
+    return seat === this.seat && guest === this.badge;
+  }
+
   /** Milliseconds until a moment of the server's clock. */
   until(at: number): number {
     return at - (Date.now() + this.clockOffset);
@@ -170,6 +183,16 @@ export class TableStore implements Listener {
   }
   bot(seat: number, level: string | null): Promise<void> {
     return this.do({ type: "bot", seat, level });
+  }
+  /** Free a seat; in a game, let a bot play for somebody who is not connected. */
+  kick(seat: number): Promise<void> {
+    return this.do({ type: "kick", seat });
+  }
+  mute(guest: string, on: boolean): Promise<void> {
+    return this.do({ type: "mute", guest, on });
+  }
+  ban(guest: string, on: boolean): Promise<void> {
+    return this.do({ type: "ban", guest, on });
   }
   handOver(seat: number): Promise<void> {
     return this.do({ type: "host", seat });
@@ -240,11 +263,13 @@ export class TableStore implements Listener {
     if (state !== "open") this.catchingUp = true;
   }
 
-  update(update: Update, fresh: EntryOut[]): void {
+  update(update: Update, told: EntryOut[]): void {
     this.isCatchUp = this.catchingUp;
     this.catchingUp = false;
     if (this.retelling) this.entries = [];
     this.seat = update.seat;
+    if (update.table) this.people.meet(update.table.seats);
+    const fresh = this.people.name(told);
     if (update.table) this.table = update.table;
     this.now = update.now ?? null;
     this.fresh = fresh;
@@ -277,9 +302,12 @@ export class TableStore implements Listener {
     }
   }
 
-  presence(presence: Presence): void {
-    this.online = presence.online;
-    this.watching = presence.watching;
+  /** A server that does not say so can store. */
+  presence({ online, watching, together, writable }: Presence): void {
+    this.online = online;
+    this.watching = watching;
+    this.together = together;
+    this.isWritable = writable !== false;
   }
 
   welcome(welcome: Welcome): void {

@@ -9,6 +9,7 @@ import { entry, now, table, update } from "../testing/messages";
 import { Refused } from "../wire/refused";
 import type { AdviceOut, NowOut, SeatOut } from "../wire/types";
 import Table from "./Table.svelte";
+import { eventually } from "../testing/eventually";
 
 const ANNA = { name: "Anna", guest: "36942e1e91" };
 const RANGER = { name: "Ranger", guest: null, bot: "ranger" };
@@ -38,7 +39,7 @@ async function show(given: Partial<NowOut> = {}, seats: Partial<SeatOut>[] = [AN
     [],
   );
   const shown = render(Table, { store, onsettings: () => undefined });
-  await vi.waitFor(() => expect(shown.container.querySelector(".plain")).toBeTruthy());
+  await eventually(() => expect(shown.container.querySelector(".plain")).toBeTruthy());
 }
 
 const button = () => screen.queryByRole("button", { name: "Advice: what would a marshal do?" });
@@ -60,7 +61,7 @@ describe("advice in a game against bots", () => {
     await show();
     await fireEvent.click(button()!);
     expect(advice).toHaveBeenCalledExactlyOnceWith("K7MQ2X", 0);
-    await vi.waitFor(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
+    await eventually(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
     expect(sheet()!.textContent).toContain("What would a Marshal do?");
     const [first, second] = within(sheet()!).getAllByRole("listitem");
     expect(first!.textContent).toContain("Marshal would do this");
@@ -78,7 +79,7 @@ describe("advice in a game against bots", () => {
     vi.spyOn(api, "advice").mockResolvedValue(TOLD);
     await show({ reaction: true, default: "pass" });
     await fireEvent.keyDown(document.body, { key: "a" });
-    await vi.waitFor(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
+    await eventually(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
     await fireEvent.click(within(sheet()!).getAllByRole("listitem")[0]!.querySelector("button")!);
     await tick();
     await tick();
@@ -89,7 +90,7 @@ describe("advice in a game against bots", () => {
     vi.spyOn(api, "advice").mockResolvedValue(TOLD);
     await show();
     await fireEvent.click(button()!);
-    await vi.waitFor(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
+    await eventually(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
     store.update(update(2, 2, { now: now({ moves: MOVES }) }), []); // somebody else did something
     flushSync();
     expect(sheet()).not.toBeNull();
@@ -104,7 +105,7 @@ describe("advice in a game against bots", () => {
     const problem = vi.spyOn(notices, "problem");
     await show();
     await fireEvent.click(button()!);
-    await vi.waitFor(() => expect(sheet()).toBeNull());
+    await eventually(() => expect(sheet()).toBeNull());
     expect(problem).toHaveBeenCalledOnce();
   });
 
@@ -159,7 +160,7 @@ describe("looking back at a finished game", () => {
     };
     vi.spyOn(api, "view").mockResolvedValue(position);
     render(Table, { store, onsettings: () => undefined });
-    await vi.waitFor(() => expect(document.querySelector(".plain")).toBeTruthy());
+    await eventually(() => expect(document.querySelector(".plain")).toBeTruthy());
     await tick();
   }
 
@@ -171,10 +172,10 @@ describe("looking back at a finished game", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Look at the table" }));
     await fireEvent.click(screen.getByRole("button", { name: "Show log and chat" }));
     await fireEvent.click(await screen.findByRole("button", { name: "Move in entry 5." }));
-    await vi.waitFor(() => expect(ask()).not.toBeNull());
+    await eventually(() => expect(ask()).not.toBeNull());
     await fireEvent.click(ask()!);
     expect(explain).toHaveBeenCalledExactlyOnceWith("K7MQ2X", 2); // one was taken back
-    await vi.waitFor(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
+    await eventually(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
     const [first, second] = within(sheet()!).getAllByRole("listitem");
     expect(first!.textContent).toContain("Marshal would do this");
     expect(second!.textContent).toContain("was done");

@@ -8,6 +8,8 @@ export function goneWords(code: number, table: string): string {
   switch (code) {
     case CLOSE.noTable:
       return fill(gone.noTable, { code: table });
+    case CLOSE.banned:
+      return gone.banned;
     case CLOSE.noGuest:
       return gone.noGuest;
     case CLOSE.wrongVersion:

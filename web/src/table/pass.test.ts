@@ -10,6 +10,7 @@ import { entry, now, table, update } from "../testing/messages";
 import type { NowOut, SeatOut, TableOut } from "../wire/types";
 import PassScreen from "./PassScreen.svelte";
 import { missed } from "./recap";
+import { eventually } from "../testing/eventually";
 
 const DEVICE = "36942e1e91";
 const SEATS: Partial<SeatOut>[] = [
@@ -183,7 +184,7 @@ describe("one device", () => {
     if (sat.type !== "sit") throw new Error("not a sit");
     expect(sat.seat).toBe(0);
     wire().say({ type: "done", id: sat.id, n: 4 });
-    await vi.waitFor(() => expect(wire().last.type).toBe("start"));
+    await eventually(() => expect(wire().last.type).toBe("start"));
     const committed = sat.commitment!;
     const sealed = shared([{ ...SEATS[0], committed }, ...SEATS.slice(1)], "sealed");
     wire().say(update(4, 4, { seat: -1, table: sealed }));

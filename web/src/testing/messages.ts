@@ -1,6 +1,6 @@
 // Messages of the server for tests: say only what matters.
 
-import type { EntryOut, NowOut, SeatOut, TableOut, Update } from "../wire/types";
+import type { EntryOut, NowOut, Presence, SeatOut, TableOut, Update } from "../wire/types";
 
 export function seat(at: number, given: Partial<SeatOut> = {}): SeatOut {
   return {
@@ -39,6 +39,8 @@ export function table(
     seed: null,
     secret: null,
     rematch: null,
+    muted: [],
+    banned: [],
     ...rest,
   };
 }
@@ -69,4 +71,15 @@ export function now(given: Partial<NowOut> = {}): NowOut {
 export function update(n: number, from = n, given: Partial<Update> = {}): Update {
   const entries = Array.from({ length: n - from + 1 }, (_, at) => entry(from + at));
   return { type: "update", n, seat: 0, entries, table: null, now: null, ...given };
+}
+
+export function presence(given: Partial<Presence> = {}) {
+  return {
+    type: "presence" as const,
+    online: [0],
+    watching: 0,
+    together: [],
+    writable: true,
+    ...given,
+  };
 }

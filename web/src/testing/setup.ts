@@ -1,6 +1,9 @@
 // What jsdom lacks and the page takes for granted.
 
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
+
+configure({ asyncUtilTimeout: 60_000 }); // what is awaited may come late on a busy machine
 
 if (!window.matchMedia)
   window.matchMedia = (query: string) =>

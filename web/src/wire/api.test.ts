@@ -34,6 +34,15 @@ describe("the HTTP door", () => {
     );
   });
 
+  it("logs out everywhere, to which there is nothing to answer", async () => {
+    const fetcher = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+    await new Api(() => "en", fetcher as unknown as typeof fetch).logOut();
+    expect(fetcher).toHaveBeenCalledWith(
+      "/api/me/logout",
+      expect.objectContaining({ method: "POST", body: '{"everywhere":true}' }),
+    );
+  });
+
   it("throws what the server refuses, with its words", async () => {
     const error: unknown = await answering(409, { ...refusal, code: "not-over", words: "Not yet." })
       .api.record("K7MQ2X")

@@ -37,6 +37,11 @@ export class Api {
     return this.post<GuestOut>("/api/me/claim", { code });
   }
 
+  /** Every device forgets that it is this guest, this one too. */
+  async logOut(): Promise<void> {
+    await this.send("/api/me/logout", { everywhere: true });
+  }
+
   myTables(): Promise<Lobby> {
     return this.get<Lobby>("/api/me/tables");
   }
@@ -97,12 +102,16 @@ export class Api {
   }
 
   private async post<T>(path: string, body: unknown = null): Promise<T> {
+    return (await (await this.send(path, body)).json()) as T;
+  }
+
+  private send(path: string, body: unknown): Promise<Response> {
     const init: RequestInit = { method: "POST" };
     if (body !== null) {
       init.body = JSON.stringify(body);
       init.headers = { "content-type": "application/json" };
     }
-    return (await (await this.ask(path, init)).json()) as T;
+    return this.ask(path, init);
   }
 
   private async ask(path: string, init: RequestInit = {}): Promise<Response> {

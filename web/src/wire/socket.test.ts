@@ -128,7 +128,7 @@ describe("a connection", () => {
     expect(wires).toHaveLength(10);
   });
 
-  it.each([4400, 4401, 4403, 4404, 4426, 1009])("does not come back after %i", (code) => {
+  it.each([4400, 4401, 4403, 4404, 4410, 4426, 1009])("does not come back after %i", (code) => {
     connect();
     const answer = line.command({ type: "undo" });
     const rejected = expect(answer).rejects.toThrow(LineGone);

@@ -27,6 +27,7 @@ export const FOR_GOOD: ReadonlySet<number> = new Set([
   CLOSE.wrongOrigin,
   CLOSE.noTable,
   CLOSE.wrongVersion,
+  CLOSE.banned,
 ]);
 const TRY_LATER = 1013;
 

@@ -3,7 +3,7 @@
 
 export const VERSION = 1;
 export const LONGEST_CHAT = 300;
-export const CLOSE = { badMessage: 4400, noGuest: 4401, wrongOrigin: 4403, noTable: 4404, tooSlow: 4408, wrongVersion: 4426, tooFast: 4429 } as const;
+export const CLOSE = { badMessage: 4400, noGuest: 4401, wrongOrigin: 4403, noTable: 4404, tooSlow: 4408, wrongVersion: 4426, tooFast: 4429, banned: 4410 } as const;
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const GAMES = ["wyatt-earp", "el-paso", "bang"] as const;
@@ -31,6 +31,14 @@ export interface Back {
   id: string;
   seat?: number | null;
   type: "back";
+}
+
+/** This guest may not sit, talk or look on here any longer, or may again. For the host. */
+export interface Ban {
+  id: string;
+  type: "ban";
+  guest: string;
+  on: boolean;
 }
 
 export interface ChapterOut {
@@ -91,7 +99,8 @@ export interface EntryOut {
   kind: string;
   seat: number;
   name?: string | null;
-  by?: "person" | "bot" | "clock" | null;
+  guest?: string | null;
+  by?: "person" | "bot" | "clock" | "host" | null;
   move?: string | null;
   events?: [string, number, number[]][] | null;
   story?: string[] | null;
@@ -100,6 +109,7 @@ export interface EntryOut {
   why?: string | null;
   code?: string | null;
   result?: string | null;
+  on?: boolean | null;
 }
 
 /** A game to choose: editions (default first), numbers of players, options, bots. */
@@ -161,6 +171,13 @@ export interface HouseOut {
   guest: GuestOut | null;
 }
 
+/** Free the seat of a person; once the game runs, put a bot there, if the person is not connected. For the host. */
+export interface Kick {
+  id: string;
+  type: "kick";
+  seat: number;
+}
+
 /** Give the seat up; once the game runs, a bot plays on, and the seat stays one's own. */
 export interface Leave {
   id: string;
@@ -185,12 +202,25 @@ export interface LobbyRow {
   clock: ClockSettings;
 }
 
+/** Forget the guest in this browser; `everywhere`: on every device. */
+export interface Logout {
+  everywhere?: boolean;
+}
+
 /** A legal move, and what it would bring as far as the seat can know: for programs, and (`words`, `gains`) for people. */
 export interface MoveOut {
   move: string;
   words: string;
   brings: Record<string, number>;
   gains: string;
+}
+
+/** This guest may not talk here any longer, or may again. For the host. */
+export interface Mute {
+  id: string;
+  type: "mute";
+  guest: string;
+  on: boolean;
 }
 
 export interface NewName {
@@ -275,11 +305,13 @@ export interface PositionOut {
   ended: string;
 }
 
-/** Who is connected: seats, and how many look on. Not part of the log. */
+/** Who is connected: seats, and how many look on. Not part of the log. `together`, which only the host is told, are seats whose people come from the same address; `writable` says whether anything can be stored at the moment: if not, commands are refused as `read-only`. */
 export interface Presence {
   type: "presence";
   online: number[];
   watching: number;
+  together: number[][];
+  writable: boolean;
 }
 
 /** The rule that forbids something: its number, what it speaks of, and a sentence. */
@@ -326,7 +358,7 @@ export interface SeatOut {
   name: string;
   guest: string | null;
   bot: string | null;
-  away: "left" | "time" | null;
+  away: "left" | "time" | "host" | null;
   committed: string | null;
   contribution: string | null;
 }
@@ -355,7 +387,7 @@ export interface Start {
   fill?: string | null;
 }
 
-/** What everybody may know about a table. */
+/** What everybody may know about a table. `muted` and `banned` are badges. */
 export interface TableOut {
   code: string;
   game: string;
@@ -376,6 +408,8 @@ export interface TableOut {
   seed: string | null;
   secret: string | null;
   rematch: string | null;
+  muted: string[];
+  banned: string[];
 }
 
 /** A code that makes another device the same guest, once, until then (milliseconds). */
@@ -437,6 +471,9 @@ export type TableCommand =
   | Chat
   | Why
   | Rematch
+  | Kick
+  | Mute
+  | Ban
   | Close;
 
 export type AnyCommand =
@@ -454,6 +491,9 @@ export type AnyCommand =
   | Chat
   | Why
   | Rematch
+  | Kick
+  | Mute
+  | Ban
   | Close;
 
 export type AnyMessage =

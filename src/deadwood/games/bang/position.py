@@ -15,13 +15,12 @@ from mypy_extensions import i64
 
 from deadwood.core.position import (
     Reader,
-    parse_toml,
+    parse,
     read_chance,
     read_names,
     read_pending,
     write_chance,
     write_pending,
-    write_toml,
 )
 from deadwood.core.reason import BadPosition
 from deadwood.games.bang.cards import (
@@ -84,7 +83,7 @@ Saved: TypeAlias = tuple[str, tuple[int, ...]]
 LEAST_LIVES: Final = -3  # while a Beer may still save somebody
 
 
-def write(s: Table, edition: str, options: dict[str, str]) -> str:
+def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, object]:
     """Everything that there is to know about a state."""
     data: dict[str, object] = {"game": "bang", "edition": edition, "players": s.players}
     data["turn"] = s.turn + 1
@@ -104,7 +103,7 @@ def write(s: Table, edition: str, options: dict[str, str]) -> str:
         data["options"] = dict(options)
     data["chance"] = write_chance(s)
     data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
-    return write_toml(data)
+    return data
 
 
 def write_seat(s: Table, seat: int) -> dict[str, object]:
@@ -135,7 +134,7 @@ def write_deeds(s: Table) -> list[str]:
 
 def read(text: str, players: i64, rules: Rules) -> Table:
     """The state that a text describes, or BadPosition."""
-    top = Reader(parse_toml(text), "", TOP_NAMES)
+    top = Reader(parse(text), "", TOP_NAMES)
     described = top.tables("seat")
     if len(described) > players:
         raise BadPosition(f"{len(described)} seats are described, but there are {players} players.")

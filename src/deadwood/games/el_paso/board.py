@@ -22,7 +22,8 @@ STANDARD: Final = "standard"
 MARKS: Final = ["printed", "reviewed", "reconstructed"]
 GIVEN: Final = "given"  # what an entry without a mark is: whoever wrote the board said so
 
-LONGEST: Final = 20_000  # characters
+LONGEST: Final = 10_000  # characters; the largest board that is allowed needs 6,400
+MOST_DOTS: Final = 20  # in a line; names are dotted once, and tomllib takes the square of the dots
 MOST_TOWNS: Final = 12
 LONGEST_NAME: Final = 20
 HIGHEST_RATE: Final = 9
@@ -83,16 +84,23 @@ def canonical(text: str) -> str:
 def parse(text: str) -> dict[str, object]:
     if len(text) > LONGEST:
         raise BadOption(f"A board has at most {LONGEST:,} characters, not {len(text):,}.")
+    is_json = text.lstrip().startswith("{")
+    if not is_json:
+        check_dots(text)
     try:
-        if text.lstrip().startswith("{"):
-            data = json.loads(text, object_pairs_hook=no_twins)
-        else:
-            data = tomllib.loads(text)
+        data = json.loads(text, object_pairs_hook=no_twins) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadOption(f"The board cannot be read: {error}.") from None
     if not data:
         raise BadOption("The board is empty; copy ours and correct it.")
     return table(data, "The board")
+
+
+def check_dots(text: str) -> None:
+    """A dotted name ends with its line; a line that begins with # is a comment, or part of a text."""
+    for line in text.split("\n"):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise BadOption(f"A line of a board has at most {MOST_DOTS} dots.")
 
 
 def no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -15,13 +15,12 @@ from mypy_extensions import i64
 from deadwood.core.position import (
     Reader,
     counted_names,
-    parse_toml,
+    parse,
     read_chance,
     read_names,
     read_pending,
     write_chance,
     write_pending,
-    write_toml,
 )
 from deadwood.core.reason import BadPosition
 from deadwood.games.el_paso.cards import (
@@ -75,7 +74,7 @@ MOST_NUGGETS: Final = 10_000
 MOST_RAIDS: Final = 10_000
 
 
-def write(s: Table, edition: str, options: dict[str, str]) -> str:
+def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, object]:
     """Everything that there is to know about a state."""
     data: dict[str, object] = {"game": "el-paso", "edition": edition, "players": s.players}
     data["town"] = s.rules.board.towns[s.town]
@@ -100,7 +99,7 @@ def write(s: Table, edition: str, options: dict[str, str]) -> str:
         NAMES[kind]: [CARD_NAMES[card] for card in pile_of(s, kind)] for kind in range(KINDS)
     }
     data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
-    return write_toml(data)
+    return data
 
 
 def write_tiles(counts: list[i64]) -> list[str]:
@@ -125,7 +124,7 @@ def write_seat(s: Table, seat: int) -> dict[str, object]:
 
 def read(text: str, players: i64, rules: Rules) -> Table:
     """The state that a text describes, or BadPosition."""
-    top = Reader(parse_toml(text), "", TOP_NAMES)
+    top = Reader(parse(text), "", TOP_NAMES)
     seats = top.tables("seat")
     if len(seats) > players:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")

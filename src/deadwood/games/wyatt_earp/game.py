@@ -74,8 +74,8 @@ class WyattEarp(Game[Table, TableView, Memory]):
         self.check_legal(state, seat, move)
         return preview(state, seat, move)
 
-    def position(self, state: Table) -> str:
-        return position.write(state, self.edition, self.given)
+    def described(self, state: Table) -> dict[str, object]:
+        return position.describe(state, self.edition, self.given)
 
     def from_position(self, text: str) -> Table:
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)

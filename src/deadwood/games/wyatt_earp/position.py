@@ -15,13 +15,12 @@ from mypy_extensions import i64
 from deadwood.core.position import (
     Reader,
     counted_names,
-    parse_toml,
+    parse,
     read_chance,
     read_names,
     read_pending,
     write_chance,
     write_pending,
-    write_toml,
 )
 from deadwood.core.reason import BadPosition
 from deadwood.core.types import NOBODY
@@ -74,7 +73,7 @@ TOP_NAMES: Final = [
 SEAT_NAMES: Final = ["money", "hand", "table"]
 
 
-def write(s: Table, edition: str, options: dict[str, str]) -> str:
+def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, object]:
     """Everything that there is to know about a state."""
     data: dict[str, object] = {"game": "wyatt-earp", "edition": edition, "players": s.players}
     data["hand_number"] = s.hand_number
@@ -94,7 +93,7 @@ def write(s: Table, edition: str, options: dict[str, str]) -> str:
     data["chance"] = write_chance(s)
     data["posters"] = {NAMES[outlaw]: s.rewards[outlaw] * DOLLARS for outlaw in range(OUTLAWS)}
     data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
-    return write_toml(data)
+    return data
 
 
 def write_seat(s: Table, seat: int) -> dict[str, object]:
@@ -120,7 +119,7 @@ def write_seat(s: Table, seat: int) -> dict[str, object]:
 
 def read(text: str, players: i64, rules: Rules) -> Table:
     """The state that a text describes, or BadPosition."""
-    top = Reader(parse_toml(text), "", TOP_NAMES)
+    top = Reader(parse(text), "", TOP_NAMES)
     seats = top.tables("seat")
     if len(seats) > players:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")

@@ -11,19 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from deadwood.core.reason import DeadwoodError
 from deadwood.server.entry import Entry
+from deadwood.server.storage.errors import Conflict, ReadOnly, StorageError
+from deadwood.server.storage.health import Health
 
-
-class Conflict(Exception):
-    """Somebody was faster: the code, the number or the client's id is taken. Nothing was stored."""
-
-
-class StorageError(DeadwoodError):
-    """The storage cannot be used; the sentence says why, and never shows what is kept in it.
-
-    After a failed write nobody knows whether it was stored: load the table again.
-    """
+__all__ = ["Conflict", "Face", "Guest", "Position", "ReadOnly", "Storage", "StorageError"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +49,16 @@ class Guest:
     name: str
     created: int
     seen: int
+    generation: int = 0  # of cookies; how often all of them were revoked
 
 
 class Storage(ABC):
-    """Durable when a call returns. A caller that is cancelled does not take his write back."""
+    """Durable when a call returns. A caller that is cancelled does not take his write back.
+
+    While `health` says that nothing can be written, whatever would write raises ReadOnly at once.
+    """
+
+    health: Health
 
     @abstractmethod
     async def open(self) -> None:
@@ -98,6 +96,10 @@ class Storage(ABC):
         """Codes of the tables whose deadline is not after `before`, the most urgent first."""
 
     @abstractmethod
+    async def latest(self, before: int) -> int:
+        """When any table last changed, of those times that are not after `before`; 0: never."""
+
+    @abstractmethod
     async def games_of(self, guest: str, limit: int) -> list[Face]:
         """Tables at which this guest once sat down, the one that changed last first."""
 
@@ -106,7 +108,11 @@ class Storage(ABC):
 
     @abstractmethod
     async def save_guest(self, guest: Guest) -> None:
-        """A new guest, or what has changed about one."""
+        """A new guest, or what has changed about one; the generation of cookies stays as it is."""
+
+    @abstractmethod
+    async def revoke(self, ident: str) -> int:
+        """The next generation of a guest's cookies begins; its number."""
 
     @abstractmethod
     async def put_transfer(self, guest: str, digest: str, until: int) -> None:
@@ -122,4 +128,8 @@ class Storage(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Really go to the database and back, as a write does; StorageError if it cannot be done."""
+        """Really write something; StorageError if it cannot be done."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """While nothing can be written: try it, and if there is room again, say so to `health`."""

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, Insert, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.schema import Table
 
-from deadwood.server.storage.base import StorageError
+from deadwood.server.storage.errors import StorageError
 
 READERS: Final = 4
 BUSY_MS: Final = 5_000  # how long to wait for somebody who looks into the file with another program
 SIGNATURE: Final = 0x44574F44  # "DWOD", for programs that tell files apart
 DRIVERS: Final = {"sqlite": "", "postgresql": "psycopg"}
+# What SQLite says, in one word for the log and in words of our own.
 MEANINGS: Final = {
-    "not a database": "is not a database",
-    "malformed": "is damaged",
-    "readonly": "cannot be written: it is read-only",
-    "is locked": "is held by another program",
-    "is full": "cannot be written: the disk is full",
+    "not a database": ("damaged", "is not a database"),
+    "malformed": ("damaged", "is damaged"),
+    "readonly": ("read-only", "cannot be written: it is read-only"),
+    "is locked": ("locked", "is held by another program"),
+    "is full": ("full", "cannot be written: the disk is full"),
+    "disk I/O error": ("disk", "cannot be used: the disk fails"),
 }
 
 
@@ -65,6 +69,15 @@ def prepare(file: Path) -> None:
         raise StorageError(f"{file} cannot be written: {error.strerror}.") from None
 
 
+def looking(url: URL) -> Engine:
+    """One connection that leaves everything as it is: closing it does not even empty the WAL."""
+    file = file_of(url)
+    if file is None:
+        return _engine(url, 1)
+    query = {"mode": "ro", "uri": "true"}
+    return _engine(url.set(database=f"file:{quote(str(file))}", query=query), 1)
+
+
 def reading(url: URL) -> Engine:
     """Several connections that change nothing."""
     engine = _engine(url, READERS)
@@ -84,11 +97,21 @@ def writing(url: URL, durable: bool) -> Engine:
     return engine
 
 
+def connect_all(engine: Engine) -> None:
+    """Open every connection now. One that is opened later would make the file anew, if it was taken
+    away meanwhile, and show an empty database to whoever reads."""
+    with contextlib.ExitStack() as stack:
+        for _ in range(READERS):
+            connection = stack.enter_context(engine.begin())
+            connection.exec_driver_sql("SELECT count(*) FROM vitals").scalar_one()
+
+
 def check_pages(connection: Connection, where: str) -> None:
     """Whether the file is whole, as far as it can be seen without comparing every index."""
     if connection.dialect.name == "sqlite":
         if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
-            raise StorageError(f"{where} {MEANINGS['malformed']}.")
+            reason, meaning = MEANINGS["malformed"]
+            raise StorageError(f"{where} {meaning}.", reason)
 
 
 def sign(connection: Connection) -> None:
@@ -97,30 +120,30 @@ def sign(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA application_id = {SIGNATURE}")
 
 
-def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Insert a row, or replace the one with the same primary key."""
-    connection.execute(_upsert(connection.dialect.name, table), values)
+def upsert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Insert rows, or change these values of those with the same primary keys."""
+    connection.execute(_upsert(connection.dialect.name, table, tuple(rows[0])), rows)
 
 
 @cache
-def _upsert(dialect: str, table: Table) -> Insert:
+def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Insert:
     statement: sqlite.Insert | postgresql.Insert
     if dialect == "sqlite":
         statement = sqlite.insert(table)
     else:
         statement = postgresql.insert(table)
     keys = [column.name for column in table.primary_key]
-    new = {column.name: column for column in statement.excluded if column.name not in keys}
+    new = {name: statement.excluded[name] for name in names if name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=new)
 
 
-def sentence(error: DBAPIError, where: str) -> str:
+def failure(error: DBAPIError, where: str) -> StorageError:
     """What went wrong, without the statement and its values: they may be secret."""
     said = str(error.orig).strip().partition("\n")[0]
-    for sign, meaning in MEANINGS.items():
+    for sign, (reason, meaning) in MEANINGS.items():
         if sign in said:
-            return f"{where} {meaning}."
-    return f"{where} cannot be used: {said}."
+            return StorageError(f"{where} {meaning}.", reason)
+    return StorageError(f"{where} cannot be used: {said}.")
 
 
 def _engine(url: URL, connections: int) -> Engine:

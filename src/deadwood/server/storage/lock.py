@@ -1,12 +1,26 @@
-"""One server at a time for one file: a lock that the system itself takes back when a server dies."""
+"""One server at a time for one file: locks that the system itself takes back when a server dies.
+
+One is on a side file beside the database. It is named after the path, so it knows nothing of a hard
+link. The other is on the database's file itself, whatever it is called: on one byte far behind all
+that SQLite locks there, so the two never meet. It belongs to our handle alone (an "open file
+description lock"), since a plain one would be lost as soon as SQLite closes one of its own. Linux
+has such locks; elsewhere the side file must do.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
+import struct
 import sys
 from pathlib import Path
+from typing import Final
 
-from deadwood.server.storage.base import StorageError
+from deadwood.server.storage.errors import StorageError
+
+FAR: Final = 1 << 62  # SQLite's locks end long before
+FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)  # which Windows needs
+UNKNOWN_HERE: Final = (errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP)
 
 if sys.platform == "win32":
     import msvcrt
@@ -16,6 +30,9 @@ if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except PermissionError:
             return False
+        return True
+
+    def _seize_itself(_: int) -> bool:
         return True
 else:
     import fcntl
@@ -27,29 +44,52 @@ else:
             return False
         return True
 
+    def _seize_itself(handle: int) -> bool:
+        command = getattr(fcntl, "F_OFD_SETLK", None)
+        if command is None:
+            return True
+        wish = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, FAR, 1, 0)
+        try:
+            fcntl.fcntl(handle, command, wish)
+        except (BlockingIOError, PermissionError):
+            return False
+        except OSError as error:
+            if error.errno not in UNKNOWN_HERE:
+                raise
+        return True
+
 
 class Lock:
-    """Held from `take` to `release`, or until the process is no more. The file itself stays."""
+    """Held from `take` to `release`, or until the process is no more. The files themselves stay.
+
+    A handle of the database may be closed only after SQLite has closed all of its own: closing any
+    handle of a file takes away what the process has locked in it.
+    """
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        self._handle: int | None = None
+        self._handles: list[int] = []
+
+    @property
+    def handle(self) -> int:
+        """The database's file, as long as it is held."""
+        return self._handles[1]
 
     def take(self) -> None:
         """At once, or StorageError."""
-        file = self._database.with_name(self._database.name + ".lock")
-        try:
-            self._handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
-            mine = _seize(self._handle)
-        except OSError as error:
-            raise StorageError(f"{file} cannot be written: {error.strerror}.") from None
-        if not mine:
-            raise StorageError(
-                f"Another server is using {self._database}. End it first, or give this one "
-                "a file of its own."
-            )
+        side = self._database.with_name(self._database.name + ".lock")
+        for file, seize in ((side, _seize), (self._database, _seize_itself)):
+            try:
+                self._handles.append(os.open(file, FLAGS, 0o600))
+                mine = seize(self._handles[-1])
+            except OSError as error:
+                raise StorageError(f"{file} cannot be written: {error.strerror}.") from None
+            if not mine:
+                raise StorageError(
+                    f"Another server is using {self._database}. End it first, or give this one "
+                    "a file of its own."
+                )
 
     def release(self) -> None:
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+        while self._handles:
+            os.close(self._handles.pop())

@@ -89,6 +89,7 @@ GUESTS: Final = Table(
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
 
 TRANSFERS: Final = Table(
@@ -104,4 +105,14 @@ KEYS: Final = Table(
     METADATA,
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# About the database itself: how many transactions there were, and what is written only to see
+# whether it can be.
+VITALS: Final = Table(
+    "vitals",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("filler", LargeBinary),
 )

@@ -7,6 +7,7 @@ were handed over.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -17,22 +18,25 @@ from sqlalchemy import (
     Select,
     bindparam,
     delete,
+    func,
     insert,
     literal_column,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError
 
 from deadwood.server.entry import SAT, Entry
 from deadwood.server.storage import engines, migrations
-from deadwood.server.storage.base import Conflict, Face, Guest, Position, Storage, StorageError
-from deadwood.server.storage.lock import Lock
+from deadwood.server.storage.append import ENTER, Append
+from deadwood.server.storage.base import Face, Guest, Position, Storage
+from deadwood.server.storage.errors import ReadOnly, StorageError
+from deadwood.server.storage.files import Files, how_many
+from deadwood.server.storage.health import PING, READ, WRITE, Health
 from deadwood.server.storage.rows import (
-    Values,
     entry_of_row,
     face_of_row,
+    faces_of_rows,
     row_of_face,
     rows_of_entries,
 )
@@ -43,26 +47,15 @@ from deadwood.server.storage.schema import (
     POSITIONS,
     TABLES,
     TRANSFERS,
-    VERSION_TABLE,
+    VITALS,
 )
-from deadwood.server.storage.writer import Watch, Writer
+from deadwood.server.storage.writer import Failed, Watch, Writer
 
 T = TypeVar("T")
 
-# Made once: SQLAlchemy would otherwise build them anew for every move.
-_GO_ON: Final = (
-    update(TABLES)
-    .where(TABLES.c.code == bindparam("its_code"), TABLES.c.last == bindparam("before"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in ("game", "status", "public", "created", "updated", "deadline", "shown")
-        }
-        | {"last": bindparam("last")}
-    )
-)
-_ENTER: Final = insert(ENTRIES)
-_LAST: Final = select(TABLES.c.last).where(TABLES.c.code == bindparam("its_code"))
+FILLER: Final = 64 * 1024  # bytes that a disk must have room for, before it counts as not full
+
+# Made once: SQLAlchemy would otherwise build them anew for every table.
 _FACE: Final = select(TABLES).where(TABLES.c.code == bindparam("its_code"))
 _LOG: Final = (
     select(ENTRIES).where(ENTRIES.c.code == bindparam("its_code")).order_by(ENTRIES.c.number)
@@ -72,12 +65,21 @@ _POSITION: Final = select(POSITIONS).where(POSITIONS.c.code == bindparam("its_co
 _SAT_AT: Final = select(ENTRIES.c.code).where(
     ENTRIES.c.guest == bindparam("its_guest"), ENTRIES.c.kind == literal_column(f"'{SAT}'")
 )
+_PING: Final = update(VITALS).where(VITALS.c.name == "ping").values(number=VITALS.c.number + 1)
 
 
 class SqlStorage(Storage):
-    """`watch` is told of every transaction: how many writes shared it, and how long it took."""
+    """`watch` is told of every transaction: how many writes shared it, and how long it took; `failed`
+    of what should never fail."""
 
-    def __init__(self, url: str, *, durable: bool = False, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        durable: bool = False,
+        watch: Watch | None = None,
+        failed: Failed | None = None,
+    ) -> None:
         parsed = engines.parse(url)
         self._file = engines.file_of(parsed)
         if self._file is not None:
@@ -86,7 +88,9 @@ class SqlStorage(Storage):
         self._where = str(self._file or parsed.render_as_string(hide_password=True))
         self._durable = durable
         self._watch = watch
-        self._lock = None if self._file is None else Lock(self._file)
+        self._failed = failed
+        self.health = Health()
+        self._files = None if self._file is None else Files(self._file, durable)
         self._reading: Engine | None = None
         self._writing: Engine | None = None
         self._readers: ThreadPoolExecutor | None = None
@@ -104,28 +108,39 @@ class SqlStorage(Storage):
             await asyncio.to_thread(self._prepare)
         except DBAPIError as error:
             await asyncio.to_thread(self._let_go)
-            raise StorageError(engines.sentence(error, self._where)) from None
+            raise engines.failure(error, self._where) from None
         except BaseException:
             await asyncio.to_thread(self._let_go)
             raise
         assert self._writing is not None
+        engine, files = self._writing, self._files
+        transaction = engine.begin if files is None else lambda: files.transaction(engine)
         self._readers = ThreadPoolExecutor(engines.READERS, "deadwood-reader")
-        self._writer = Writer(self._writing, self._where, self._watch)
+        self._writer = Writer(transaction, self._where, self.health, self._watch, self._failed)
 
     def _prepare(self) -> None:
-        """Look before anything is changed: a file that is not ours stays as it was."""
-        if self._file is not None and self._lock is not None:
-            engines.prepare(self._file)
-            self._lock.take()
+        """Look before anything is changed: a file that is not ours stays as it was, and so does one
+        of which something is missing."""
+        if self._files is not None:
+            self._files.claim()
+        looking = engines.looking(self._url)
+        try:
+            with looking.begin() as connection:
+                engines.check_pages(connection, self._where)
+                migrations.check(connection, self._where)
+                number = how_many(connection)
+        finally:
+            looking.dispose()
+        if self._files is not None:
+            self._files.check(number)
         self._reading = engines.reading(self._url)
-        with self._reading.begin() as connection:
-            engines.check_pages(connection, self._where)
-            migrations.check(connection, self._where)
         self._writing = engines.writing(self._url, self._durable)
         with self._writing.begin() as connection:
             migrations.upgrade(connection)
             engines.sign(connection)
-        self._identity = self._inode()
+        engines.connect_all(self._reading)
+        if self._files is not None:
+            self._files.begin()
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -141,13 +156,15 @@ class SqlStorage(Storage):
             if engine is not None:
                 engine.dispose()
         self._reading = self._writing = None
-        if self._lock is not None:
-            self._lock.release()
+        if self._files is not None:
+            self._files.close()
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T], what: str = WRITE) -> T:
         if self._writer is None:
             raise StorageError("The storage is not open.")
-        return await self._writer.do(work)
+        if what == WRITE and not self.health.writable:
+            raise ReadOnly
+        return await self._writer.do(work, what)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         engine, readers = self._reading, self._readers
@@ -159,9 +176,13 @@ class SqlStorage(Storage):
                 with engine.begin() as connection:
                     return work(connection)
             except DBAPIError as error:
-                raise StorageError(engines.sentence(error, self._where)) from None
+                raise engines.failure(error, self._where) from None
 
-        return await asyncio.get_running_loop().run_in_executor(readers, attempt)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(readers, attempt)
+        except StorageError as error:
+            self.health.failed(READ, error)
+            raise
 
     # Tables
 
@@ -173,26 +194,14 @@ class SqlStorage(Storage):
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES), table)
-            connection.execute(_ENTER, rows)
+            connection.execute(ENTER, rows)
 
         await self._write(work)
 
     async def append(
         self, face: Face, entries: Sequence[Entry], position: Position | None = None
     ) -> None:
-        rows = rows_of_entries(face.code, entries)
-        table = row_of_face(face)
-
-        def work(connection: Connection) -> None:
-            _go_on(connection, table, rows)
-            if rows:
-                connection.execute(_ENTER, rows)
-            if position is not None:
-                at = {"code": face.code, "number": position.number}
-                what = {"revision": position.revision, "text": position.text}
-                engines.upsert(connection, POSITIONS, at | what)
-
-        await self._write(work)
+        await self._write(Append(face, entries, position))
 
     async def load(self, code: str) -> tuple[Face, list[Entry], Position | None] | None:
         key = {"its_code": code}
@@ -201,7 +210,9 @@ class SqlStorage(Storage):
             found = connection.execute(_FACE, key).one_or_none()
             if found is None:
                 return None
-            log = [entry_of_row(row) for row in connection.execute(_LOG, key)]
+            # All rows before any is read: where reading stops, the connection would stay in the past.
+            rows = connection.execute(_LOG, key).all()
+            log = [entry_of_row(row) for row in rows]
             at = connection.execute(_POSITION, key).one_or_none()
             position = None if at is None else Position(at.number, at.revision, at.text)
             return face_of_row(found), log, position
@@ -220,7 +231,7 @@ class SqlStorage(Storage):
 
     async def _faces(self, query: Select[*tuple[Any, ...]], limit: int) -> list[Face]:
         def work(connection: Connection) -> list[Face]:
-            return [face_of_row(row) for row in connection.execute(query.limit(limit))]
+            return faces_of_rows(connection.execute(query.limit(limit)).all())
 
         return await self._read(work)
 
@@ -228,6 +239,10 @@ class SqlStorage(Storage):
         query = select(TABLES.c.code).where(TABLES.c.deadline <= before)
         query = query.order_by(TABLES.c.deadline, TABLES.c.code).limit(limit)
         return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def latest(self, before: int) -> int:
+        query = select(func.max(TABLES.c.updated)).where(TABLES.c.updated <= before)
+        return await self._read(lambda connection: connection.scalar(query) or 0)
 
     # Guests
 
@@ -247,11 +262,20 @@ class SqlStorage(Storage):
             "created": guest.created,
             "seen": guest.seen,
         }
-        await self._write(lambda connection: engines.upsert(connection, GUESTS, row))
+        await self._write(lambda connection: engines.upsert(connection, GUESTS, [row]))
+
+    async def revoke(self, ident: str) -> int:
+        next_one = (
+            update(GUESTS)
+            .where(GUESTS.c.id == ident)
+            .values(generation=GUESTS.c.generation + 1)
+            .returning(GUESTS.c.generation)
+        )
+        return await self._write(lambda connection: connection.scalars(next_one).one())
 
     async def put_transfer(self, guest: str, digest: str, until: int) -> None:
         row = {"guest": guest, "digest": digest, "until": until}
-        await self._write(lambda connection: engines.upsert(connection, TRANSFERS, row))
+        await self._write(lambda connection: engines.upsert(connection, TRANSFERS, [row]))
 
     async def take_transfer(self, digest: str, now: int) -> str | None:
         expired = delete(TRANSFERS).where(TRANSFERS.c.until <= now)
@@ -275,30 +299,15 @@ class SqlStorage(Storage):
 
         return await self._write(work)
 
+    # Whether it works
+
     async def ping(self) -> None:
-        query = text(f"SELECT count(*) FROM {VERSION_TABLE}")
-        await self._write(lambda connection: connection.execute(query).scalar_one())
-        if self._inode() != self._identity:
-            raise StorageError(f"{self._where} was taken away under the running server.")
+        await self._write(lambda connection: connection.execute(_PING), PING)
 
-    def _inode(self) -> int:
-        """Which file it is, whatever its name: SQLite goes on writing into one that was deleted."""
-        try:
-            return 0 if self._file is None else self._file.stat().st_ino
-        except OSError:
-            return -1
-
-
-def _go_on(connection: Connection, table: Values, rows: list[Values]) -> None:
-    """Rewrite the table's row if its log ends where the new entries begin."""
-    code = {"its_code": table["code"]}
-    if rows:
-        before, last = rows[0]["number"] - 1, rows[-1]["number"]
-    else:
-        before = last = connection.scalars(_LAST, code).one_or_none()
-    values = {name: value for name, value in table.items() if name != "code"}
-    done = connection.execute(_GO_ON, values | code | {"before": before, "last": last})
-    if done.rowcount == 0:
-        if connection.scalars(_LAST, code).one_or_none() is None:
-            raise StorageError(f"There is no table {table['code']!r}.")
-        raise Conflict("The log has gone on meanwhile.")
+    async def probe(self) -> None:
+        """In two transactions: what the first one needs is then free for others."""
+        row = {"name": "probe", "number": 0, "filler": os.urandom(FILLER)}
+        away = delete(VITALS).where(VITALS.c.name == "probe")
+        await self._write(lambda connection: engines.upsert(connection, VITALS, [row]), PING)
+        await self._write(lambda connection: connection.execute(away), PING)
+        self.health.recovered()

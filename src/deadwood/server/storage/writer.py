@@ -1,6 +1,7 @@
 """One thread that writes, many callers that wait: whatever waits is written in one transaction.
 
-A commit costs much more than a row. While one runs, others queue up; they all share the next one.
+A commit costs much more than a row. While one runs, others queue up; they all share the next one, and
+what tables append shares its statements too: the more there is to do, the less each costs.
 If anything is wrong with one of them, the transaction is undone and done again with a savepoint for
 each, so that it spoils nothing for the others: work may run twice, but takes effect once.
 """
@@ -12,27 +13,39 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 
-from deadwood.server.storage.base import Conflict, StorageError
-from deadwood.server.storage.engines import sentence
+from deadwood.server.storage.append import Append, append_all
+from deadwood.server.storage.engines import failure
+from deadwood.server.storage.errors import Conflict, StorageError, Unwritable
+from deadwood.server.storage.health import Health
+from deadwood.server.tasks import WRITER
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 Watch = Callable[[int, float], None]  # how many shared a transaction, and the seconds that it took
+Transaction = Callable[[], AbstractContextManager[Connection]]
+Failed = Callable[[str, BaseException], None]
 
 LARGEST_BATCH: Final = 500
 
 
-class _Job:
-    __slots__ = ("answer", "error", "future", "work")
+class _Spoiled(Exception):
+    """One of those who share a transaction failed."""
 
-    def __init__(self, work: Work, future: asyncio.Future[Any]) -> None:
+
+class _Job:
+    __slots__ = ("answer", "error", "future", "what", "work")
+
+    def __init__(self, work: Work, what: str, future: asyncio.Future[Any]) -> None:
         self.work = work
+        self.what = what
         self.future = future
         self.answer: Any = None
         self.error: BaseException | None = None
@@ -49,22 +62,31 @@ class _Job:
 class Writer:
     """Takes work from the event loop in which it was made, and answers there."""
 
-    def __init__(self, engine: Engine, where: str, watch: Watch | None) -> None:
-        self._engine = engine
+    def __init__(
+        self,
+        transaction: Transaction,
+        where: str,
+        health: Health,
+        watch: Watch | None,
+        failed: Failed | None = None,
+    ) -> None:
+        self._transaction = transaction
         self._where = where
+        self._health = health
         self._watch = watch
+        self._failed = failed
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="deadwood-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """The answer of `work`, once it is committed."""
+    async def do(self, work: Callable[[Connection], T], what: str) -> T:
+        """The answer of `work`, once it is committed; `what` it counts as if it fails."""
         if self._closed:
             raise StorageError("The storage is closed.")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Job(work, future))
+        self._queue.put(_Job(work, what, future))
         return await future
 
     async def close(self) -> None:
@@ -87,29 +109,48 @@ class Writer:
                 going = job is not None
             if batch:
                 began = time.perf_counter()
-                self._write(batch)
+                try:
+                    self._write(batch)
+                except BaseException as error:  # without this thread nothing is ever stored again
+                    self._give_up(batch, error)
                 self._answer(batch, time.perf_counter() - began)
+
+    def _give_up(self, batch: list[_Job], error: BaseException) -> None:
+        for job in batch:
+            job.error = StorageError(f"{self._where} cannot be used: {type(error).__name__}.")
+        if self._failed is not None:
+            self._failed(WRITER, error)
 
     def _write(self, batch: list[_Job]) -> None:
         try:
-            if not self._together(batch):
-                with self._engine.begin() as connection:
+            try:
+                self._together(batch)
+            except _Spoiled:
+                with self._transaction() as connection:
                     for job in batch:
                         self._attempt(connection, job)
         except Exception as error:
+            why = self._failure(error)
             for job in batch:
-                job.error = job.error or self._failure(error)
+                job.error = job.error or Unwritable(str(why), why.reason)
 
-    def _together(self, batch: list[_Job]) -> bool:
+    def _together(self, batch: list[_Job]) -> None:
         """All in one go, as nearly always; if any of them fails, nothing is done."""
-        with self._engine.begin() as connection:
-            try:
-                for job in batch:
-                    job.answer = job.work(connection)
-            except Exception:
-                connection.rollback()
-                return False
-        return True
+        with self._transaction() as connection:
+            for _, jobs in groupby(batch, lambda job: type(job.work)):
+                try:
+                    self._alike(connection, list(jobs))
+                except Exception:
+                    raise _Spoiled from None
+
+    def _alike(self, connection: Connection, jobs: list[_Job]) -> None:
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        if appends:
+            if not append_all(connection, appends):
+                raise _Spoiled
+            return
+        for job in jobs:
+            job.answer = job.work(connection)
 
     def _attempt(self, connection: Connection, job: _Job) -> None:
         """What is this job's own fault stays with it; a fault of the database goes to all."""
@@ -126,12 +167,15 @@ class Writer:
             job.error = error
 
     def _failure(self, error: Exception) -> StorageError:
+        if isinstance(error, StorageError):
+            return error
         if isinstance(error, DBAPIError):
-            return StorageError(sentence(error, self._where))
+            return failure(first_of(error), self._where)
         return StorageError(f"{self._where} cannot be used: {type(error).__name__}.")
 
     def _answer(self, batch: list[_Job], seconds: float) -> None:
         def tell() -> None:
+            self._note(batch)
             for job in batch:
                 job.tell()
             if self._watch is not None:
@@ -139,3 +183,23 @@ class Writer:
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(tell)
+
+    def _note(self, batch: list[_Job]) -> None:
+        """Before anybody is answered: he shall find it noted. One transaction fails once."""
+        noted: set[tuple[str, str]] = set()
+        for job in batch:
+            if isinstance(job.error, StorageError) and (job.what, str(job.error)) not in noted:
+                noted.add((job.what, str(job.error)))
+                self._health.failed(job.what, job.error)
+
+
+def first_of(error: DBAPIError) -> DBAPIError:
+    """What went wrong first: SQLite undoes everything when a disk is full, so that there is no
+    savepoint left to go back to, which is an error too."""
+    found = error
+    earlier: BaseException | None = error
+    while earlier is not None:
+        if isinstance(earlier, DBAPIError):
+            found = earlier
+        earlier = earlier.__context__
+    return found

@@ -36,8 +36,10 @@ export function calls({ store, parts, names, label, question }: Given): void {
 
   function announce(entry: EntryOut): void {
     for (const line of told(entry, names())) announcer.say(capital(line));
-    if (entry.kind === "chat" && entry.seat !== store.seat)
-      announcer.say(`${entry.name ?? store.nameOf(entry.seat)}: ${entry.text ?? ""}`);
+    if (entry.kind !== "chat" || store.isOwn(entry)) return;
+    const name = entry.name ?? store.nameOf(entry.seat);
+    const who = entry.seat < 0 ? `${name} (${words.page.host.onlooker})` : name;
+    announcer.say(`${who}: ${entry.text ?? ""}`);
   }
 
   $effect(() => {

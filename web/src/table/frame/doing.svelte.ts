@@ -10,9 +10,6 @@ import type { GameParts, Held } from "../stage";
 import { Hasty } from "./hasty";
 import { offeredOf } from "./offered";
 
-// A card that was played leaves with the update, which may come after the answer to the move.
-const LATER = 400;
-
 interface Around {
   parts: () => GameParts | null;
   /** Whether an earlier moment is shown: nothing can be done there. */
@@ -129,14 +126,6 @@ export class Doing {
         this.reason = error.reason;
       }
     });
-    await tick();
-    this.keepFocus();
-    setTimeout(() => this.keepFocus(), LATER);
-  }
-
-  /** What had the focus may have left the table: who uses keys goes on at the moves. */
-  private keepFocus(): void {
-    if (document.activeElement === document.body) this.around.focus("section.actions");
   }
 
   confirm(): void {

@@ -34,6 +34,18 @@ describe("the story", () => {
   it.each([
     [entry(1, "away", { seat: 1, why: "time" }), "Ben has run out of time; a bot plays on."],
     [entry(1, "away", { seat: 1, why: "left" }), "Ben has left; a bot plays on."],
+    [
+      entry(1, "away", { seat: 1, why: "host" }),
+      "Ben is not connected; the host lets a bot play on.",
+    ],
+    [
+      entry(1, "stood", { seat: 1, by: "host", name: "Cleo" }),
+      "The host has freed Cleo’s seat.", // and Ben sits there now
+    ],
+    [entry(1, "mute", { name: "Cleo", on: true }), "The host has muted Cleo."],
+    [entry(1, "mute", { name: "Cleo", on: false }), "Cleo may talk again."],
+    [entry(1, "ban", { name: "", on: true }), "The host has banned Somebody from the table."],
+    [entry(1, "ban", { name: "Cleo", on: false }), "Cleo may come back to the table."],
     [entry(1, "back", { seat: 1 }), "Ben plays again."],
     [entry(1, "sealed"), "Everybody adds something to the shuffle."],
   ])("tells what people do", (found, text) => {
@@ -69,6 +81,7 @@ describe("the story", () => {
     });
     expect(told(late, NAMES)).toEqual(["Ben has run out of time.", "somebody does pass."]);
     expect(told(entry(1, "over"), NAMES)).toEqual([]);
+    expect(told(entry(1, "stood", { seat: 1 }), NAMES)).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { entry, now, table, update } from "../../testing/messages";
 import type { Flight } from "../stage";
 import Arrow from "./Arrow.svelte";
 import Flights from "./Flights.svelte";
+import { sources } from "../../testing/sources";
 
 const flown: { frames: Keyframe[]; end: () => void }[] = [];
 let store: TableStore;
@@ -232,5 +233,33 @@ describe("sounds", () => {
     started.length = 0;
     cue("turn", "turn");
     expect(started).toHaveLength(2); // two knocks, once
+  });
+});
+
+describe("what is animated", () => {
+  // The browser moves and fades what is drawn already; anything else it draws anew for every frame.
+  const CHEAP = ["transform", "translate", "rotate", "scale", "opacity"];
+  const styles = sources([".svelte", ".css"]);
+
+  it("is cheap in every keyframe", () => {
+    const frames = styles.flatMap(({ path, text }) =>
+      [...text.matchAll(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*/g)].flatMap(([block]) =>
+        [...block.matchAll(/[{;]\s*([\w-]+):/g)].map(([, property = ""]) => ({ path, property })),
+      ),
+    );
+    expect(frames.length).toBeGreaterThan(5);
+    const allowed = [...CHEAP, "animation-timing-function"];
+    expect(frames.filter(({ property }) => !allowed.includes(property))).toEqual([]);
+  });
+
+  it("is cheap in every transition", () => {
+    const changes = styles.flatMap(({ path, text }) =>
+      [...text.matchAll(/[\s;]transition: ([\w-]+)/g)].map(([, property = ""]) => ({
+        path,
+        property,
+      })),
+    );
+    expect(changes.length).toBeGreaterThan(3);
+    expect(changes.filter(({ property }) => ![...CHEAP, "none"].includes(property))).toEqual([]);
   });
 });

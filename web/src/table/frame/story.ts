@@ -29,7 +29,15 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
       return lines.length > 0 ? lines : [said.dealt];
     }
     case "away":
-      return [fill(entry.why === "time" ? said.late : said.left, { name })];
+      return [
+        fill(entry.why === "time" ? said.late : entry.why === "host" ? said.stoodIn : said.left, {
+          name,
+        }),
+      ];
+    case "stood":
+    case "mute":
+    case "ban":
+      return orders(entry);
     case "undo":
     case "back":
     case "host":
@@ -39,6 +47,16 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
     case "resumed":
       return [said[entry.kind]];
   }
+  return [];
+}
+
+/** What a host has done to somebody. */
+export function orders({ kind, by, on, name }: EntryOut): string[] {
+  const said = words.page.table.story;
+  const who = { name: name || words.page.host.somebody };
+  if (kind === "stood" && by === "host") return [fill(said.freed, who)];
+  if (kind === "mute") return [fill(on ? said.muted : said.unmuted, who)];
+  if (kind === "ban") return [fill(on ? said.banned : said.unbanned, who)];
   return [];
 }
 

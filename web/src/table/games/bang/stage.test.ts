@@ -11,6 +11,7 @@ import { wordsOfGame } from "../../../testing/catalogue";
 import { waysOf, withCard } from "./moves";
 import recorded from "./recorded.json";
 import Stage from "./Stage.svelte";
+import { eventually } from "../../../testing/eventually";
 
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva", "Finn", "Gus"];
 const moments = recorded.moments as unknown as Record<string, NowOut>;
@@ -166,9 +167,9 @@ describe("Stage", () => {
     const rest = { ...now.view, hand: viewOf(now).hand.filter((_, place) => place !== 2) };
     const next = cards[3];
     await rerender({ now: { ...now, view: rest } });
-    await vi.waitFor(() => expect(document.activeElement).toBe(next));
+    await eventually(() => expect(document.activeElement).toBe(next));
     await rerender({ now: { ...now, view: { ...rest, hand: [] } } });
-    await vi.waitFor(() => expect(document.activeElement).toBe(hand()));
+    await eventually(() => expect(document.activeElement).toBe(hand()));
   });
 
   it("leaves the focus alone when it is elsewhere", async () => {

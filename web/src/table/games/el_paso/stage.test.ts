@@ -9,6 +9,7 @@ import { parts } from "./index";
 import { thingName } from "./labels";
 import recorded from "./recorded.json";
 import { card, tile, viewOf } from "./things";
+import { eventually } from "../../../testing/eventually";
 
 const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva"];
@@ -74,7 +75,7 @@ describe("the trail", () => {
     const [, laredo] = inList("The trail").getAllByRole("button");
     expect(nameOf(laredo)).toBe("2:1 Laredo, no Gold mine");
     await fireEvent.click(laredo!);
-    await vi.waitFor(() => expect(about).toHaveBeenCalled());
+    await eventually(() => expect(about).toHaveBeenCalled());
     expect(about.mock.calls[0]?.[0]).toMatchObject({
       title: "Laredo 2:1",
       rules: ["EP8.1", "EP8.2"],
@@ -141,7 +142,7 @@ describe("the hand", () => {
     const rest = view.hand.filter((_, at) => at !== 2);
     await turn({ ...changed(moments.decide, { hand: rest, laid: view.hand[2]! }), moves: [] });
     const cards = inList("Your raid cards").getAllByRole("button");
-    await vi.waitFor(() => expect(document.activeElement).toBe(cards[2]));
+    await eventually(() => expect(document.activeElement).toBe(cards[2]));
     expect(screen.getByText(/^You have laid .* face down\.$/)).toBeTruthy();
   });
 

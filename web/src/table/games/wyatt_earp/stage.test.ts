@@ -11,6 +11,7 @@ import recorded from "./recorded.json";
 import { lastShot } from "./shot";
 import Stage from "./Stage.svelte";
 import { handOf, viewOf } from "./view";
+import { eventually } from "../../../testing/eventually";
 
 const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk"];
@@ -156,12 +157,12 @@ describe("Stage", () => {
     const rest = [...view.hand];
     rest[rest.findIndex((number, kind) => number > 0 && kind > 1)]! -= 1;
     await rerender({ now: { ...moments.play, view: { ...moments.play.view, hand: rest } } });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.activeElement).toBe(within(hand()).getAllByRole("button")[1]),
     );
     const none = rest.map(() => 0);
     await rerender({ now: { ...moments.play, view: { ...moments.play.view, hand: none } } });
-    await vi.waitFor(() => expect(document.activeElement!.contains(hand())).toBe(true));
+    await eventually(() => expect(document.activeElement!.contains(hand())).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
   });
 

@@ -1,0 +1,55 @@
+"""Requests that wait for news of a table: they have places of their own, and end with whoever asked."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Final
+
+from starlette.requests import Request
+
+from deadwood.core.types import NOBODY
+from deadwood.server.house import House
+from deadwood.server.live import Live
+from deadwood.server.refusal import Refused
+from deadwood.server.safety import address_of
+from deadwood.server.storage.base import Guest
+
+LATER: Final = 5  # seconds until somebody who found no place may ask again
+
+
+async def wait_for_news(
+    request: Request, house: House, live: Live, guest: Guest, since: int, seconds: float
+) -> None:
+    """Until there is an entry after `since`, the time is up, or nobody waits any more."""
+    if seconds <= 0 or live.table.number > since:
+        return
+    sits = live.table.seat_of(guest.id) != NOBODY
+    with place(house, guest, address_of(request.scope), sits):
+        tasks = [
+            asyncio.create_task(live.wait(since, seconds)),
+            asyncio.create_task(hung_up(request)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@contextlib.contextmanager
+def place(house: House, guest: Guest, address: str, sits: bool) -> Iterator[None]:
+    full = house.limits.polls_are_full
+    if not house.limits.begin_poll(guest.id, address, sits):
+        raise Refused("too-many") if full else Refused("too-fast", seconds=LATER)
+    try:
+        yield
+    finally:
+        house.limits.end_poll(guest.id, address)
+
+
+async def hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,162 @@
+"""Whether the database's files are still those that were opened.
+
+SQLite goes on writing into a file that was deleted, and into one that was cut off. So every
+transaction looks at the file and its WAL, before it begins and before it is acknowledged.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, inspect
+
+from deadwood.server.storage.engines import prepare
+from deadwood.server.storage.errors import Unwritable
+from deadwood.server.storage.lock import Lock
+from deadwood.server.storage.mark import Mark
+
+BINARY: Final = getattr(os, "O_BINARY", 0)  # for Windows
+MAGIC: Final = b"SQLite format 3\0"
+WAL_MAGIC: Final = {0x377F0682: "<6I", 0x377F0683: ">6I"}  # and in which order its sums are made
+WAL_HEADER: Final = 32
+SALTS: Final = slice(16, 24)  # new ones whenever the WAL begins anew
+COUNT: Final = "UPDATE vitals SET number = ? WHERE name = 'transactions'"
+HOW_MANY: Final = "SELECT number FROM vitals WHERE name = 'transactions'"
+
+
+class Files:
+    """A database, its lock, its WAL and its mark: `claim`, `check`, `begin`, and at last `close`."""
+
+    def __init__(self, database: Path, durable: bool) -> None:
+        self._database: Final = database
+        self._wal: Final = database.with_name(database.name + "-wal")
+        self._lock: Final = Lock(database)
+        self._mark: Final = Mark(database, durable)
+        self._size = 0
+        self._wal_handle: int | None = (
+            None  # None: SQLite has none, since this disk cannot have one
+        )
+        self._wal_size = 0
+        self._wal_header = b""
+        self._number = 0
+
+    def claim(self) -> None:
+        """Ours alone, from now on. One that is missing is made, unless there was more in it."""
+        if not self._database.exists() or self._database.stat().st_size == 0:
+            self._mark.check(0)
+        prepare(self._database)
+        self._lock.take()
+
+    def check(self, number: int) -> None:
+        """Whether a database that has counted so many transactions has all that it should have."""
+        self._mark.check(number, names=os.fstat(self._lock.handle).st_nlink)
+        self._number = number
+
+    def begin(self) -> None:
+        """To be called when SQLite has written something."""
+        self._mark.open(self._number)
+        with contextlib.suppress(FileNotFoundError):
+            self._wal_handle = os.open(
+                self._wal, os.O_RDONLY | BINARY
+            )  # SQLite locks nothing there
+        self._confirm(was_cut=False)
+
+    def close(self) -> None:
+        """To be called when SQLite has let go: it empties the WAL, so now all is on the disk."""
+        if self._wal_handle is not None:
+            os.close(self._wal_handle)
+            self._wal_handle = None
+        self._mark.close()
+        self._lock.release()
+
+    @contextmanager
+    def transaction(self, engine: Engine) -> Iterator[Connection]:
+        """One that counts only if its files are what they were; Unwritable if they are not."""
+        with engine.begin() as connection:
+            was_cut = self._look(connection)
+            yield connection
+            # Past SQLAlchemy, which would take several times as long for it.
+            connection.connection.cursor().execute(COUNT, (self._number + 1,))
+        self._confirm(was_cut)
+        self._number += 1
+        self._mark.write(self._number)
+
+    def _look(self, connection: Connection) -> bool:
+        """Before a transaction: nothing is missing. True if the WAL is shorter: see `_confirm`."""
+        size = self._same(self._database, self._lock.handle)
+        if size < self._size and size < pages(connection):
+            raise Unwritable(f"{self._database} was cut off under the running server.", "cut-off")
+        self._size = size
+        if first(self._lock.handle, len(MAGIC)) != MAGIC:
+            raise Unwritable(f"{self._database} was damaged under the running server.", "damaged")
+        if self._wal_handle is None:
+            return False
+        return self._same(self._wal, self._wal_handle) < self._wal_size
+
+    def _confirm(self, was_cut: bool) -> None:
+        """After a transaction: it will be found in the WAL. That may have been shorter before only if
+        SQLite began it anew, for somebody who asked it to."""
+        self._same(self._database, self._lock.handle)
+        if self._wal_handle is None:
+            return
+        size = self._same(self._wal, self._wal_handle)
+        before, header = self._wal_header, first(self._wal_handle, WAL_HEADER)
+        begins_well = header == before or is_wal(header)
+        if not begins_well or (was_cut and header[SALTS] == before[SALTS]):
+            raise Unwritable(f"{self._wal} was damaged under the running server.", "damaged")
+        self._wal_size = size
+        self._wal_header = header
+
+    def _same(self, file: Path, handle: int) -> int:
+        """The size of the file, if it is still the one that we have opened."""
+        try:
+            found = file.stat()
+        except OSError:
+            found = None
+        if found is None or not os.path.samestat(found, os.fstat(handle)):
+            raise Unwritable(
+                f"{file} was taken away or replaced under the running server. Put it back, or end "
+                "the server and start it again.",
+                "gone",
+            )
+        return found.st_size
+
+
+def how_many(connection: Connection) -> int:
+    """The transactions that a database has counted; one that does not count yet has none."""
+    if not inspect(connection).has_table("vitals"):
+        return 0
+    return connection.exec_driver_sql(HOW_MANY).scalar_one_or_none() or 0
+
+
+def first(handle: int, size: int) -> bytes:
+    os.lseek(handle, 0, os.SEEK_SET)
+    return os.read(handle, size)
+
+
+def pages(connection: Connection) -> int:
+    """How long SQLite believes the file to be; VACUUM makes it shorter."""
+    count: int = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    size: int = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
+    return count * size
+
+
+def is_wal(header: bytes) -> bool:
+    """Whether SQLite would read on, by the sums that it would make."""
+    if len(header) < WAL_HEADER:
+        return False
+    order = WAL_MAGIC.get(int.from_bytes(header[:4], "big"))
+    if order is None:
+        return False
+    words = struct.unpack(order, header[:24])
+    one = two = 0
+    for at in range(0, 6, 2):
+        one = (one + words[at] + two) & 0xFFFFFFFF
+        two = (two + words[at + 1] + one) & 0xFFFFFFFF
+    return struct.unpack(">2I", header[24:]) == (one, two)

@@ -1,0 +1,171 @@
+// What a host can do about others, and what they are told.
+
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import Waiting from "../home/Waiting.svelte";
+import { notices } from "../state/app";
+import { TableStore } from "../state/table.svelte";
+import { eventually } from "../testing/eventually";
+import { entry, now, presence, table, update } from "../testing/messages";
+import { CLOSE, type TableOut } from "../wire/types";
+import { goneWords } from "./gone";
+import HostMenu from "./HostMenu.svelte";
+import Table from "./Table.svelte";
+
+const HOST = "36942e1e91";
+const SEATS = [{}, { name: "Ben", guest: "b" }, { name: "Ranger", bot: "ranger" }];
+
+let store: TableStore;
+const did: unknown[] = [];
+
+function tell(given: Partial<TableOut> = {}, entries = [entry(1)]): void {
+  const isOpen = (given.status ?? "open") === "open";
+  store.update(
+    update(entries.at(-1)!.n, 1, {
+      table: table({ game: "whist", ...given, seats: SEATS }),
+      now: isOpen ? null : now(),
+    }),
+    entries,
+  );
+}
+
+beforeEach(() => {
+  did.length = 0;
+  store = new TableStore("K7MQ2X", { lang: "en", storage: null });
+  store.badge = HOST;
+  vi.spyOn(store, "kick").mockImplementation(async (seat) => void did.push(["kick", seat]));
+  vi.spyOn(store, "mute").mockImplementation(async (...given) => void did.push(["mute", ...given]));
+  vi.spyOn(store, "ban").mockImplementation(async (...given) => void did.push(["ban", ...given]));
+  store.presence(presence({ online: [0, 1] }));
+});
+
+const buttons = (): (string | undefined)[] =>
+  within(screen.getByRole("dialog"))
+    .getAllByRole("button")
+    .map((button) => button.textContent?.trim())
+    .filter(Boolean);
+
+describe("the host's menu", () => {
+  const open = (guest = "b", name = "Ben") => {
+    const onclose = vi.fn();
+    render(HostMenu, { store, guest, name, onclose });
+    return onclose;
+  };
+
+  it("frees a seat before the game, and closes", async () => {
+    tell();
+    const onclose = open();
+    expect(buttons()).toEqual(["Free the seat", "Mute", "Ban from the table"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Free the seat" }));
+    await eventually(() => expect(onclose).toHaveBeenCalled());
+    expect(did).toEqual([["kick", 1]]);
+  });
+
+  it("bans only after it has asked", async () => {
+    tell();
+    const onclose = open();
+    await fireEvent.click(screen.getByRole("button", { name: "Ban from the table" }));
+    expect(did).toEqual([]);
+    expect(screen.getByRole("alert").textContent).toContain("Ban Ben?");
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(buttons()).toContain("Ban from the table");
+    await fireEvent.click(screen.getByRole("button", { name: "Ban from the table" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Ban Ben" }));
+    await eventually(() => expect(onclose).toHaveBeenCalled());
+    expect(did).toEqual([["ban", "b", true]]);
+  });
+
+  it("cannot throw out of a game who is there; for others a bot may play", () => {
+    tell({ status: "playing" });
+    open();
+    expect(buttons()).toEqual(["Mute"]);
+    expect(screen.getByText("Ben plays here and cannot be banned.")).toBeTruthy();
+    store.presence(presence({ online: [0] }));
+    flushSync();
+    expect(buttons()).toEqual(["Let a bot play", "Mute"]);
+  });
+
+  it("takes back what was done to an onlooker", async () => {
+    tell({ status: "playing", muted: ["c"], banned: ["c"] });
+    open("c", "Cleo");
+    expect(buttons()).toEqual(["Let them talk again", "Let them in again"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Let them in again" }));
+    await eventually(() => expect(did).toEqual([["ban", "c", false]]));
+  });
+});
+
+describe("before the game", () => {
+  const wait = () => render(Waiting, { store, onsettings: () => undefined });
+
+  it("has a menu at the seats of others, and lists who was banned", async () => {
+    tell({}, [entry(1, "chat", { name: "Cleo", guest: "c", text: "Howdy" })]);
+    tell({ banned: ["c"] });
+    wait();
+    const names = screen.getAllByRole("button", { name: /what you can do as the host/ });
+    expect(names.map((button) => button.getAttribute("aria-label")?.split(":")[0])).toEqual([
+      "Ben",
+      "Cleo",
+    ]);
+    await fireEvent.click(names[1]!);
+    expect(screen.getByRole("dialog", { name: "Cleo" })).toBeTruthy();
+  });
+
+  it("has none for anybody else", () => {
+    store.badge = "b";
+    tell({ banned: ["c"] });
+    wait();
+    expect(screen.queryByRole("button", { name: /what you can do as the host/ })).toBeNull();
+  });
+
+  it("tells the host who comes from the same address, and everybody that nothing can be stored", () => {
+    store.presence(presence({ together: [[0, 2]], writable: false }));
+    tell();
+    wait();
+    expect(screen.getByText("Seats 1 and 3 play from the same address.")).toBeTruthy();
+    expect(screen.getByText(/^Nothing can be stored at the moment/)).toBeTruthy();
+  });
+});
+
+describe("in a game", () => {
+  const said = [
+    entry(1, "chat", { seat: 1, name: "Ben", guest: "b", text: "Howdy" }),
+    entry(2, "chat", { name: "Cleo", guest: "c", text: "Ben has two aces" }),
+    entry(3, "chat", { seat: 0, name: "Anna", guest: HOST, text: "Hush" }),
+    entry(4, "mute", { guest: "c", on: true }),
+  ];
+  async function play() {
+    const wide = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (media) => ({ ...wide, media, matches: !media.includes("max") }) as unknown as MediaQueryList,
+    );
+    tell({ status: "playing", muted: ["c"] }, said);
+    const shown = render(Table, { store, onsettings: () => undefined });
+    await eventually(() => expect(shown.container.querySelector(".plain")).toBeTruthy());
+    return within(screen.getByRole("complementary"));
+  }
+
+  it("has a menu at what others say, marks who looks on, and tells what was done", async () => {
+    const rail = await play();
+    const menus = rail.getAllByRole("button", { name: /what you can do as the host/ });
+    expect(menus).toHaveLength(2);
+    expect(menus.map((menu) => menu.tabIndex)).toEqual([0, -1]); // one tab stop
+    expect(rail.getAllByText("onlooker")).toHaveLength(1);
+    expect(rail.getByText("The host has muted Cleo.")).toBeTruthy();
+  });
+
+  it("says to who is muted that he is", async () => {
+    store.badge = "c";
+    const rail = await play();
+    expect(rail.queryByLabelText("Say something")).toBeNull();
+    expect(rail.getByText(/^The host has asked for silence/)).toBeTruthy();
+    expect(rail.queryByRole("button", { name: /as the host/ })).toBeNull();
+  });
+});
+
+describe("who is banned", () => {
+  it("reads that he may not be here", () => {
+    expect(goneWords(CLOSE.banned, "K7MQ2X")).toBe("The host does not want you at this table.");
+    expect(notices.list).toEqual([]);
+  });
+});
