@@ -21,6 +21,8 @@ from deadwood.server.lookalikes import PAIRS, alike, is_mixed, numbered, same
         ("MAPK", "МАРК"),
         ("Nikos", "Νikοs"),  # Greek N and o
         ("Ben", "Βen"),
+        ("Ben", "ΒΕΝ"),  # Greek, all of it, and the small letters look otherwise
+        ("Mike", "ΜΙΚΕ"),
         ("Ian", "lan"),
         ("Bill", "BiII"),
         ("Lena1", "LenaI"),

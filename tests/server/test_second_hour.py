@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ from deadwood.core.reason import BadOption
 from deadwood.server import bites, commands, protocol
 from deadwood.server.draft import Draft
 from deadwood.server.guests import check_name
+from deadwood.server.hub import Hub
+from deadwood.server.storage.base import Face, StorageError
+from deadwood.server.storage.health import READ
 from tests.server.plugs import plug
 from tests.server.running import Running, running
 from tests.server.strangers import Line, Stranger
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -137,6 +141,7 @@ def test_a_seated_person_waits_for_news_in_a_full_house(server: Running) -> None
         "2 Ranger",
         "bot ranger",
         "*Legend*",
+        "RangerB",
     ],
 )
 def test_a_name_like_a_bots_is_refused_whatever_stands_beside_it(name: str) -> None:
@@ -186,3 +191,54 @@ def test_figures_are_not_told_to_a_page_of_another_name(
     server: Running, host: str, status: int
 ) -> None:
     assert httpx.get(f"{server.url}/metrics", headers={"host": host}).status_code == status
+
+
+def test_who_logs_out_everywhere_is_told_nothing_more(server: Running) -> None:
+    """A request that was waiting then would otherwise bring one more look into the hand."""
+    anna, ben = Stranger(server, "Anna"), Stranger(server, "Ben")
+    code = anna.open()
+    assert ben.post(code, "sit").status_code == 200
+    limits = server.house.limits
+    with (
+        httpx.Client(base_url=server.url, cookies=ben.http.cookies, timeout=PATIENCE) as stolen,
+        ThreadPoolExecutor(1) as thread,
+    ):
+        waiting = thread.submit(stolen.get, f"/api/tables/{code}/updates?since=99&wait=25")
+        wait_until(lambda: limits.polls == 1)
+        assert ben.http.post("/api/me/logout", json={"everywhere": True}).status_code == 204
+        answer = waiting.result(PATIENCE)
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
+    assert limits.polls == 0
+    for each in (anna, ben):
+        each.http.close()
+
+
+def test_tables_where_somebody_is_are_not_hidden_behind_empty_ones(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def few(hub: Hub = server.house.hub, most: int = 3) -> list[Face]:
+        return await Hub.lobby(hub, most)
+
+    monkeypatch.setattr(server.house.hub, "lobby", few)
+    anna, ben, eve = Stranger(server, "Anna"), Stranger(server, "Ben"), Stranger(server, "Eve")
+    hers = anna.open(public=True)
+    asked_for = ben.open(public=True)
+    with anna.line(hers):
+        assert ben.http.get(f"/api/tables/{asked_for}/updates").status_code == 200
+        empty = [eve.open(public=True) for _ in range(5)]
+        listed = [row["code"] for row in eve.http.get("/api/tables").json()["tables"]]
+    assert set(listed[:2]) == {hers, asked_for}
+    assert listed[2:] == empty[-1:]
+    for each in (anna, ben, eve):
+        each.http.close()
+
+
+def test_health_is_asked_anew_when_something_has_failed(server: Running, tmp_path: Path) -> None:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        assert http.get("/healthz").status_code == 200
+        (tmp_path / "deadwood.db").rename(tmp_path / "away")
+        server.loop.call_soon_threadsafe(
+            server.house.services.storage.health.failed, READ, StorageError("Not read.")
+        )
+        assert http.get("/healthz").status_code == 503
+        (tmp_path / "away").rename(tmp_path / "deadwood.db")

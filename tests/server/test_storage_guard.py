@@ -97,6 +97,37 @@ def test_nothing_is_acknowledged_that_would_not_be_found_again(tmp_path: Path, h
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("share", [0, 0.5, 0.8, 0.99])
+def test_a_wal_that_was_cut_off_is_never_written_again_nor_into_the_database(
+    tmp_path: Path, share: float
+) -> None:
+    """Whoever writes behind the cut leaves a hole before it, and then nothing looks cut any more."""
+    file = tmp_path / "d"
+
+    async def main() -> None:
+        async with opened(file) as storage:
+            await fill(storage)
+        async with opened(file) as storage:
+            await fill(storage, BATCHES + 1)
+            cut(wal_of(file), share)
+            left = wal_of(file).stat().st_size
+            for _ in range(5):
+                with pytest.raises(StorageError):
+                    await storage.ping()
+                with pytest.raises(StorageError):
+                    await storage.probe()
+                assert not storage.health.writable
+            assert wal_of(file).stat().st_size == left
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as other:
+            assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            (found,) = other.execute("SELECT count(*) FROM entries").fetchone()
+            assert BATCHES <= found < 2 * BATCHES
+        with pytest.raises(StorageError, match="lacks"):
+            await SqlStorage(f"sqlite:///{file}").open()
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("which", ["d", "d-wal"])
 def test_a_file_that_is_put_back_in_time_is_as_good_as_before(tmp_path: Path, which: str) -> None:
     file, away = tmp_path / "d", tmp_path / "away"

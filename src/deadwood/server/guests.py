@@ -101,10 +101,10 @@ def _piled(name: str) -> bool:
 
 
 def _sounds_like_a_bot(name: str) -> bool:
-    """ "Ranger", "Ranger B", however wide or tall it is written, and by whichever letters; and with
+    """ "Ranger", "Ranger B", "RangerB", however wide or tall it is written, and by whichever letters; and with
     whatever is no letter before or after it, or the word "bot" beside it."""
     plain = re.sub(r"[\W\d_]+", " ", name).strip()
-    first = re.sub(r"\s\w$", "", plain)
+    first = re.sub(r"\s\w$|(?<=[a-z])[A-Z]$", "", plain)
     word = re.sub(r"(?i)^bot\s|\sbot$", "", plain)
     return any(alike(each, bot) for each in (name, plain, first, word) for bot in _bots())
 

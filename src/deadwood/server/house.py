@@ -7,12 +7,11 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 from deadwood.core.types import NOBODY
 from deadwood.server import protocol
-from deadwood.server.attendance import Listener
 from deadwood.server.finished import Records
 from deadwood.server.guests import Guests
 from deadwood.server.hub import Hub, read_code
@@ -28,6 +27,16 @@ MOST_OF_HIS: Final = 100  # tables of a guest that are looked through, the newes
 Asker = Callable[[], Awaitable[Guest | None]]  # who asks, if it matters
 
 
+class Line(Protocol):
+    """What lasts longer than a moment, and belongs to a guest."""
+
+    @property
+    def guest(self) -> Guest: ...
+
+    def cut(self, code: int) -> None:
+        """It ends, for the reason that the code of a WebSocket says."""
+
+
 @dataclass
 class House:
     settings: Settings
@@ -37,20 +46,21 @@ class House:
     limits: Limits
     pulse: Pulse
     records: Records = field(default_factory=Records)
-    lines: defaultdict[str, set[Listener]] = field(default_factory=lambda: defaultdict(set))
+    lines: defaultdict[str, set[Line]] = field(default_factory=lambda: defaultdict(set))
     _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @contextmanager
-    def line(self, listener: Listener) -> Iterator[None]:
-        """A connection of a guest, as long as it lasts: it ends when he logs out everywhere."""
-        guest = listener.guest
-        self.lines[guest.id].add(listener)
+    def line(self, line: Line) -> Iterator[None]:
+        """A connection of a guest, or a request of his that waits: it ends when he logs out
+        everywhere."""
+        guest = line.guest
+        self.lines[guest.id].add(line)
         try:
             if self.guests.is_revoked(guest):
-                listener.cut(protocol.NO_GUEST)
+                line.cut(protocol.NO_GUEST)
             yield
         finally:
-            self.lines[guest.id].discard(listener)
+            self.lines[guest.id].discard(line)
             if not self.lines[guest.id]:
                 del self.lines[guest.id]
 
@@ -66,8 +76,8 @@ class House:
     async def log_out(self, guest: Guest) -> None:
         """Everywhere: every cookie is void from now on, and every connection ends."""
         await self.guests.revoke(guest)
-        for listener in list(self.lines.get(guest.id, ())):
-            listener.cut(protocol.NO_GUEST)
+        for line in list(self.lines.get(guest.id, ())):
+            line.cut(protocol.NO_GUEST)
 
     async def guest(self, token: str | None) -> Guest | None:
         """Whose cookie this is; None if it is nobody's."""

@@ -40,6 +40,7 @@ from deadwood.server.tasks import LOAD, SWEEPER
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH: Final = 6
+LOBBY: Final = 100  # tables in the list of public ones
 IDLE: Final = 60 * SECOND  # so long a table that nobody is at stays in memory
 SWEEP: Final = 5.0  # seconds
 AT_ONCE: Final = 200  # tables that one sweep wakes
@@ -193,9 +194,25 @@ class Hub:
         for listener in list(live.listeners):
             listener.lost()
 
-    async def lobby(self, limit: int = 100) -> list[Face]:
-        """Public tables that one can sit down at or look on."""
-        return await self.services.storage.faces([OPEN, SEALED, PLAYING], True, limit)
+    async def lobby(self, limit: int = LOBBY) -> list[Face]:
+        """Public tables that one can sit down at or look on: those where somebody is come first, so
+        that nobody can hide them behind empty ones. The newest first."""
+        statuses = [OPEN, SEALED, PLAYING]
+        found = {
+            face.code: face for face in await self.services.storage.faces(statuses, True, limit)
+        }
+        attended = {
+            code: live
+            for code, live in self.tables.items()
+            if live.table.public and live.table.status in statuses and live.attendance.here()
+        }
+        for code, live in list(attended.items())[-limit:]:
+            if code not in found:
+                with contextlib.suppress(Refused):  # it has just been given up
+                    async with live.settled() as table:
+                        found[code] = wire.face_of(table, None)
+        ranked = sorted(found.values(), key=lambda face: (face.code in attended, face.created))
+        return ranked[: -limit - 1 : -1]
 
     # Opening tables.
 

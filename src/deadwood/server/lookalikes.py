@@ -49,15 +49,17 @@ def same(one: str, other: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def folded(name: str) -> tuple[str, str, str]:
-    """A name in small letters; what an eye keeps of it if case does not count; and if it does, since I
-    is like l, but L is not like i."""
+def folded(name: str) -> tuple[str, str, str, str]:
+    """A name in small letters; what an eye keeps of its small letters, and of its own ones if case
+    does not count ("ΒΕΝ" is like BEN, but "βεν" is not like ben); and if it does, since I is like l, but
+    L is not like i."""
     plain = _plain(name)
     seen = _plain(name.translate(LUNATE))
     bare = MARKS.sub("", unicodedata.normalize("NFD", seen))
     small = _shapes(bare.casefold()).casefold().translate(LIKE_SMALL)
+    any_case = _shapes(bare).casefold().translate(LIKE_SMALL)
     sized = _shapes(bare).translate(LIKE_SIZED)
-    return plain.casefold(), _joined(small), _joined(sized)
+    return plain.casefold(), _joined(small), _joined(any_case), _joined(sized)
 
 
 def numbered(name: str, taken: Iterable[str]) -> str:

@@ -19,17 +19,31 @@ from deadwood.server.storage.base import Guest
 LATER: Final = 5  # seconds until somebody who found no place may ask again
 
 
+class Poll:
+    """One of those requests, as a line that can be cut."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest: Final = guest
+        self.ended: Final = asyncio.Event()
+
+    def cut(self, code: int) -> None:
+        self.ended.set()
+
+
 async def wait_for_news(
     request: Request, house: House, live: Live, guest: Guest, since: int, seconds: float
 ) -> None:
-    """Until there is an entry after `since`, the time is up, or nobody waits any more."""
+    """Until there is an entry after `since`, the time is up, or nobody waits any more. Whoever has
+    logged out everywhere meanwhile is told nothing."""
     if seconds <= 0 or live.table.number > since:
         return
     sits = live.table.seat_of(guest.id) != NOBODY
-    with place(house, guest, address_of(request.scope), sits):
+    poll = Poll(guest)
+    with place(house, guest, address_of(request.scope), sits), house.line(poll):
         tasks = [
             asyncio.create_task(live.wait(since, seconds)),
             asyncio.create_task(hung_up(request)),
+            asyncio.create_task(poll.ended.wait()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -37,6 +51,8 @@ async def wait_for_news(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+    if poll.ended.is_set():
+        raise Refused("no-guest")
 
 
 @contextlib.contextmanager

@@ -123,6 +123,19 @@ describe("a dialog", () => {
     await fireEvent.click(screen.getByRole("dialog"));
     expect(onclose).toHaveBeenCalledOnce();
   });
+
+  it("closes by Escape at once, and not once more when the browser says so later", () => {
+    const onclose = vi.fn();
+    const { unmount } = render(Harness, { part: "dialog", onclose });
+    const dialog = screen.getByRole("dialog");
+    const escape = new Event("cancel", { cancelable: true });
+    dialog.dispatchEvent(escape);
+    expect(onclose).toHaveBeenCalledOnce();
+    expect(escape.defaultPrevented).toBe(true);
+    unmount();
+    dialog.dispatchEvent(new Event("close"));
+    expect(onclose).toHaveBeenCalledOnce();
+  });
 });
 
 describe("paper", () => {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -76,6 +78,19 @@ def looking(url: URL) -> Engine:
         return _engine(url, 1)
     query = {"mode": "ro", "uri": "true"}
     return _engine(url.set(database=f"file:{quote(str(file))}", query=query), 1)
+
+
+@contextlib.contextmanager
+def kept_open(url: URL) -> Iterator[None]:
+    """A connection that leaves everything as it is outlives all others."""
+    engine = looking(url)
+    try:
+        with contextlib.closing(engine.raw_connection()) as connection:
+            with contextlib.suppress(sqlite3.Error):  # that it has looked is enough to count
+                connection.cursor().execute("SELECT 1 FROM sqlite_master").fetchall()
+            yield
+    finally:
+        engine.dispose()
 
 
 def reading(url: URL) -> Engine:

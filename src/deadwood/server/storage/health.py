@@ -29,6 +29,7 @@ class Health:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.writable = True
+        self.failures = 0  # so far, of any kind
         self.count: Callable[[str], None] = lambda _: None
         self.changed: Callable[[], None] = lambda: None
         self.read_only: Final = asyncio.Event()
@@ -39,6 +40,7 @@ class Health:
 
     def failed(self, what: str, error: StorageError) -> None:
         """One attempt to write, to read or to ping failed."""
+        self.failures += 1
         self.count(what)
         self._say(what, error.reason)
         if self.writable and isinstance(error, Unwritable):

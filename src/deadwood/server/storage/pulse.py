@@ -16,7 +16,8 @@ PROBE_EVERY: Final = 2.0  # seconds between attempts while nothing can be writte
 
 
 class Pulse:
-    """Really writes, but no more than once a second, however often it is asked."""
+    """Really writes, but no more than once a second, however often it is asked; unless something has
+    failed meanwhile: then the answer of before may be wrong."""
 
     def __init__(
         self, storage: Storage, tasks: Tasks, clock: Callable[[], float] | None = None
@@ -26,14 +27,18 @@ class Pulse:
         self._clock: Final = clock
         self._last: asyncio.Task[None] | None = None
         self._at = 0.0
+        self._failures = 0
 
     async def ask(self) -> None:
         """StorageError if nothing can be written."""
         if not self._storage.health.writable:
             raise ReadOnly  # the probe will find out when that is over
         now = (self._clock or asyncio.get_running_loop().time)()
-        if self._last is None or (self._last.done() and now - self._at >= PING_EVERY):
+        failures = self._storage.health.failures
+        stale = now - self._at >= PING_EVERY or failures > self._failures
+        if self._last is None or (self._last.done() and stale):
             self._at = now
+            self._failures = failures
             self._last = self._tasks.run(PULSE, self._storage.ping(), (StorageError,))
         await asyncio.shield(self._last)
 

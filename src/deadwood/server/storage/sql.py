@@ -7,6 +7,7 @@ were handed over.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -152,9 +153,14 @@ class SqlStorage(Storage):
         await asyncio.to_thread(self._let_go)
 
     def _let_go(self) -> None:
-        for engine in (self._reading, self._writing):  # the last one to go empties SQLite's WAL
-            if engine is not None:
-                engine.dispose()
+        with contextlib.ExitStack() as last:
+            if self._writing is not None and self._files is not None and not self._files.is_whole():
+                # The last one to go empties SQLite's WAL, unless it may not write: of this one what
+                # is left would spoil the database.
+                last.enter_context(engines.kept_open(self._url))
+            for engine in (self._reading, self._writing):
+                if engine is not None:
+                    engine.dispose()
         self._reading = self._writing = None
         if self._files is not None:
             self._files.close()
