@@ -144,6 +144,18 @@ def test_who_logs_out_everywhere_is_somebody_else_afterwards(server: str, tmp_pa
         assert stranger.me()["guest"] != known
 
 
+def test_who_logs_out_everywhere_else_is_remembered_here(server: str, tmp_path: Path) -> None:
+    keep = tmp_path / "guests.json"
+    with Client(server, "Dora", keep=keep) as dora, Client(server, "Dora", keep=keep) as again:
+        known = dora.me()["guest"]
+        again.log_out(everywhere=True, stay=True)
+        assert again.me()["guest"] == known
+        with pytest.raises(Refused):
+            dora.me()
+    with Client(server, "Dora", keep=keep) as later:
+        assert later.me()["guest"] == known
+
+
 def test_two_people_meet_by_link_and_talk(anna: Client, ben: Client) -> None:
     with anna.open("wyatt-earp", players=2) as hers, ben.join(hers.link) as his:
         assert (hers.seat, his.seat) == (0, 1)

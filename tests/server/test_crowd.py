@@ -6,7 +6,9 @@ import asyncio
 import socket
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from tests.server.killing import Process
 from tests.server.plugs import is_ended, plug, plugs
 from tests.server.running import Running, running
 from tests.server.strangers import Stranger
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 FILES = 200
 HEALTH = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -68,42 +70,54 @@ def test_a_crowd_that_says_nothing_keeps_nobody_out(few: Process, sources: int) 
     assert "Too many open files" not in few.said
 
 
+PATIENT = 600.0  # seconds of silence: no machine is so slow, but its clock can be turned
+
+
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, silent_seconds=0.5) as found:
+def patient(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, silent_seconds=PATIENT) as found:
         yield found
 
 
-def test_who_says_nothing_is_let_go(hasty: Running) -> None:
-    with plugs(hasty.url, 20, ["127.0.0.1"]) as silent:
+def test_who_says_nothing_is_let_go(patient: Running) -> None:
+    with plugs(patient.url, 20, ["127.0.0.1"]) as silent:
+        wait_until(lambda: len(patient.app.state.peers) == 20, "not all are there")
+        assert not any(map(is_ended, silent))
+        patient.turn(PATIENT)
         wait_until(lambda: all(map(is_ended, silent)), "somebody silent is still there")
-    wait_until(lambda: len(hasty.app.state.peers) == 0, "somebody is still counted")
+    wait_until(lambda: len(patient.app.state.peers) == 0, "somebody is still counted")
 
 
 @pytest.mark.parametrize("before", [b"", HEALTH])
-def test_who_drips_a_request_is_let_go(hasty: Running, before: bytes) -> None:
+def test_who_drips_a_request_is_let_go(patient: Running, before: bytes) -> None:
     """A byte now and then is no request; neither is one after an answer."""
-    with plug(hasty.url) as dripping:
+    with plug(patient.url) as dripping:
         dripping.sendall(before)
         if before:
             assert b" 200 " in dripping.recv(4000)
-        letters = iter(b"GET /healthz HTTP/1.1\r\nX: " + b"x" * 1000)
+        letters = chain(b"GET /healthz HTTP/1.1\r\nX: ", repeat(ord("x")))
 
         def drip() -> bool:
             try:
                 dripping.sendall(bytes([next(letters)]))
             except OSError:
                 return True
+            patient.turn(PATIENT / 10)
             return is_ended(dripping)
 
         wait_until(drip, "he still drips")
 
 
-def test_who_waits_for_an_answer_is_not_silent(hasty: Running) -> None:
-    anna = Stranger(hasty, "Anna")
+def test_who_waits_for_an_answer_is_not_silent(patient: Running) -> None:
+    anna = Stranger(patient, "Anna")
     code = anna.open()
-    number = hasty.house.hub.tables[code].table.number
-    answer = anna.http.get(f"/api/tables/{code}/updates?since={number}&wait=2")
+    live = patient.house.hub.tables[code]
+    asks = f"/api/tables/{code}/updates?since={live.table.number}&wait=20"
+    with ThreadPoolExecutor(1) as elsewhere:
+        asking = elsewhere.submit(anna.http.get, asks)
+        wait_until(lambda: live.polls or asking.done(), "he does not wait")
+        patient.turn(PATIENT)  # whoever is silent is let go now; he is answered
+        answer = asking.result(PATIENCE)
     assert (answer.status_code, answer.json()["entries"]) == (200, [])
     anna.http.close()
 

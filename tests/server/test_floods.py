@@ -246,9 +246,11 @@ def test_who_takes_nothing_in_is_hung_up_on(place: Town, monkeypatch: pytest.Mon
     asks = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
     with plug(place.server.url, receive=2048) as found:
         found.sendall(asks * 1000)
-        wait_until(lambda: watched == [flow.DEAF_SECONDS], "he takes everything in")
+        # A busy system takes some more now and then: then he is watched again.
+        wait_until(lambda: flow.DEAF_SECONDS in watched, "he takes everything in")
         wait_until(lambda: waiting(place) == 0, "he is still there")
-        assert place.server.app.state.peers.count("asking") == 0
+        peers = place.server.app.state.peers
+        wait_until(lambda: peers.count("asking") == 0, "he is still counted")
 
 
 def test_what_waits_for_all_together_is_bounded(

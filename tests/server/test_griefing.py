@@ -434,20 +434,28 @@ def test_a_rematch_whose_host_does_not_come_gets_another(evening: Evening, clock
 # Who comes together.
 
 
+def hear_together(line: Line, online: list[int], wanted: list[list[int]]) -> None:
+    """Until this is what the line was told last of who is there."""
+
+    def told() -> list[tuple[list[int], list[list[int]]]]:
+        found = [one for one in line.heard if one["type"] == "presence"]
+        return [(one["online"], one["together"]) for one in found[-1:]]
+
+    while told() != [(online, wanted)]:
+        line.heard.append(line.hear())
+
+
 def test_only_the_host_hears_who_comes_from_one_address(evening: Evening) -> None:
-    for line in (evening.a, evening.b, evening.m):
-        line.say("ping")
-    last = {
-        name: [found for found in line.heard if found["type"] == "presence"][-1]
-        for name, line in {"a": evening.a, "b": evening.b, "m": evening.m}.items()
-    }
-    assert last["a"]["together"] == [[0, 1]]
-    assert last["b"]["together"] == last["m"]["together"] == []
+    hear_together(evening.a, [0, 1], [[0, 1]])
+    hear_together(evening.b, [0, 1], [])
+    hear_together(evening.m, [0, 1], [])
     done(evening.a.say("host", seat=1))
-    evening.b.say("ping")
-    evening.a.say("ping")
-    assert [one for one in evening.b.heard if one["type"] == "presence"][-1]["together"] == [[0, 1]]
-    assert [one for one in evening.a.heard if one["type"] == "presence"][-1]["together"] == []
+    hear_together(evening.b, [0, 1], [[0, 1]])
+    hear_together(evening.a, [0, 1], [])
+    for line in (evening.b, evening.m):
+        assert [one for one in line.heard if one.get("together")] == (
+            [] if line is evening.m else [line.heard[-1]]
+        )
 
 
 # Logging out.
@@ -472,22 +480,30 @@ def test_all_cookies_of_a_guest_are_void_after_logging_out_everywhere(evening: E
     elsewhere = evening.come(stolen)
     unsaid = evening.stack.enter_context(evening.ben.line(evening.code, greet=False))
     code = evening.ben.http.post("/api/me/transfer").json()["code"]
-    before = badge(evening.ben)
     answer = evening.ben.http.post("/api/me/logout", json={"everywhere": True})
     assert answer.status_code == 204
     assert evening.b.end() == elsewhere.end() == unsaid.end() == protocol.NO_GUEST
     assert stolen.http.get("/api/me", headers=cookie(stolen)).status_code == 401
     with stolen.line(evening.code, greet=False) as line:
         assert line.end() == protocol.NO_GUEST
-    again = place.guest()
-    claimed = again.http.post("/api/me/claim", json={"code": code})
-    assert claimed.json()["guest"] == before
-    again.cookie = again.http.cookies["deadwood_guest"]
-    place.secrets += [again.cookie, again.cookie.partition(".")[0]]
-    done(evening.come(again).say("chat", text="back on my seat"))
-    assert again.http.post("/api/me", json={"name": "Benny"}).json()["guest"] == before
-    assert stolen.http.get("/api/me", headers=cookie(stolen)).status_code == 401
-    assert again.http.post("/api/me/logout", json={"everywhere": True}).status_code == 204
     nobody = place.guest()
+    claimed = nobody.http.post("/api/me/claim", json={"code": code})
+    assert claimed.status_code == 404, "whoever has stolen a cookie may have asked for this code"
     assert nobody.http.post("/api/me/logout", json={"everywhere": True}).status_code == 401
     assert nobody.http.post("/api/me/logout", json={"everywhere": False}).status_code == 204
+
+
+def test_who_logs_out_everywhere_else_stays_the_same_guest_here(evening: Evening) -> None:
+    ben, stolen = evening.ben, evening.place.guest(cookie=evening.ben.cookie)
+    before = badge(ben)
+    taken = stolen.http.post("/api/me/transfer", headers=cookie(stolen)).json()["code"]
+    answer = ben.http.post("/api/me/logout", json={"everywhere": True, "stay": True})
+    assert answer.status_code == 204
+    assert evening.b.end() == protocol.NO_GUEST, "whose connection it is cannot be told"
+    assert stolen.http.get("/api/me", headers=cookie(stolen)).status_code == 401
+    assert stolen.http.post("/api/me/claim", json={"code": taken}).status_code == 404
+    ben.cookie = ben.http.cookies["deadwood_guest"]
+    evening.place.secrets += [ben.cookie, ben.cookie.partition(".")[0]]
+    assert badge(ben) == before
+    done(evening.come(ben).say("chat", text="back on my seat"))
+    assert ben.http.post("/api/me", json={"name": "Benny"}).json()["guest"] == before

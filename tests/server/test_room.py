@@ -203,3 +203,56 @@ def test_a_guest_waits_in_few_places_and_who_hangs_up_gives_his_back(tmp_path: P
             thread.submit(asyncio.run, wait_and_hang_up()).result(120)
         wait_until(lambda: counted.polls == 0, "somebody who is gone still has his place")
         assert server.house.hub.tables[code].polls == 0
+
+
+def test_a_table_that_is_brought_back_counts_for_who_brings_it(house: Running) -> None:
+    """Otherwise one address fills the house with tables that were let go, one after the other."""
+    first = opened(house, "192.0.2.1")
+    second = opened(house, "192.0.2.1")
+    third = opened(house, "192.0.2.1")  # instead of one of the others
+    gone = first if first.table.code not in codes(house) else second
+    kept = second if gone is first else first
+    code = gone.table.code
+
+    async def come_back(address: str) -> Live:
+        return await house.house.hub.get(code, address)
+
+    with at(house, kept, third):
+        with pytest.raises(Refused) as error:
+            house.do(come_back("192.0.2.1"))
+        assert error.value.code == "enough-tables"
+        assert house.do(come_back("192.0.2.2")).opener == "192.0.2.2"
+    assert house.do(come_back("192.0.2.1")).opener == "192.0.2.2", "once in memory it stays theirs"
+
+
+def test_a_rematch_counts_for_the_address(house: Running) -> None:
+    charged: list[tuple[str, str]] = []
+    allow = house.house.limits.new_table
+
+    def noted(guest: str, address: str) -> float:
+        charged.append((guest, address))
+        return allow(guest, address)
+
+    house.house.limits.new_table = noted  # type: ignore[method-assign]
+    anna = Stranger(house, "Anna")
+    code = anna.open()
+    assert anna.post(code, "close", "end").status_code == 200
+    with anna.line(code) as line:
+        line.say("rematch")
+    anna.post(code, "rematch", "again")
+    assert {address for _, address in charged} == {"127.0.0.1"}
+    anna.http.close()
+
+
+def test_nobody_is_sent_away_for_who_has_too_many_connections_himself() -> None:
+    asked: list[bool] = []
+
+    def make_room() -> bool:
+        asked.append(True)
+        return True
+
+    kept = limits.Limits(max_connections=limits.CONNECTIONS_BY_GUEST)
+    for _ in range(limits.CONNECTIONS_BY_GUEST):
+        assert kept.connect("anna", "192.0.2.1", make_room)
+    assert not kept.connect("anna", "192.0.2.1", make_room)
+    assert asked == []

@@ -13,10 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from deadwood.core.reason import BadOption
-from deadwood.server import bites, commands, protocol
+from deadwood.server import bites, commands, limits, live, protocol
 from deadwood.server.draft import Draft
 from deadwood.server.guests import check_name
 from deadwood.server.hub import Hub
+from deadwood.server.limits import Buckets
 from deadwood.server.storage.base import Face, StorageError
 from deadwood.server.storage.health import READ
 from tests.server.plugs import plug
@@ -89,14 +90,14 @@ def finished(server: Running) -> tuple[Stranger, Stranger, str]:
     assert anna.post(code, "mute", ident="hush", guest=badge, on=True).status_code == 200
 
     async def end() -> None:
-        live = server.house.hub.tables[code]
+        there = server.house.hub.tables[code]
 
         def make() -> Draft:
-            draft = Draft(live.table, server.house.services.now())
+            draft = Draft(there.table, server.house.services.now())
             commands.close(draft, "abandoned")
             return draft
 
-        await live.commit(make)
+        await there.commit(make)
 
     server.do(end())
     return anna, ben, code
@@ -117,11 +118,10 @@ def test_who_was_muted_is_not_free_by_asking_for_the_rematch(server: Running) ->
 
 
 def test_a_seated_person_waits_for_news_in_a_full_house(server: Running) -> None:
-    limits = server.house.limits
-    limits._max_polls = 1  # type: ignore[misc]
+    server.house.limits._max_polls = 1  # type: ignore[misc]
     anna, eve = Stranger(server, "Anna"), Stranger(server, "Eve")
     code = anna.open()
-    limits.polls += 1
+    server.house.limits.polls += 1
     refused = eve.http.get(f"/api/tables/{code}/updates?since=99&wait=5")
     assert (refused.status_code, refused.json()["code"]) == (503, "too-many")
     with httpx.Client(base_url=server.url, cookies=anna.http.cookies, timeout=PATIENCE) as asking:
@@ -198,17 +198,16 @@ def test_who_logs_out_everywhere_is_told_nothing_more(server: Running) -> None:
     anna, ben = Stranger(server, "Anna"), Stranger(server, "Ben")
     code = anna.open()
     assert ben.post(code, "sit").status_code == 200
-    limits = server.house.limits
     with (
         httpx.Client(base_url=server.url, cookies=ben.http.cookies, timeout=PATIENCE) as stolen,
         ThreadPoolExecutor(1) as thread,
     ):
         waiting = thread.submit(stolen.get, f"/api/tables/{code}/updates?since=99&wait=25")
-        wait_until(lambda: limits.polls == 1)
+        wait_until(lambda: server.house.limits.polls == 1)
         assert ben.http.post("/api/me/logout", json={"everywhere": True}).status_code == 204
         answer = waiting.result(PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
-    assert limits.polls == 0
+    assert server.house.limits.polls == 0
     for each in (anna, ben):
         each.http.close()
 
@@ -242,3 +241,34 @@ def test_health_is_asked_anew_when_something_has_failed(server: Running, tmp_pat
         )
         assert http.get("/healthz").status_code == 503
         (tmp_path / "away").rename(tmp_path / "deadwood.db")
+
+
+def test_who_comes_and_goes_is_not_told_to_all_each_time(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds at one table who say hello again and again stopped the server: each time everybody
+    was told twice."""
+    monkeypatch.setattr(live, "PRESENCE_EVERY", 3600.0)
+    anna, eve = Stranger(server, "Anna"), Stranger(server, "Eve")
+    code = anna.open()
+    with anna.line(code) as mine, eve.line(code) as hers:
+        server.house.hub.tables[code]._presence_told = server.loop.time()
+        for _ in range(20):
+            assert hers.say("hello", version=1)["type"] == "welcome"
+        assert is_open(mine)
+        told = [each for each in mine.heard if each["type"] == "presence"]
+        assert len(told) <= 2
+    for each in (anna, eve):
+        each.http.close()
+
+
+def test_hello_has_a_limit_of_its_own(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        server.house.limits, "hello", Buckets(limits.RATES["hellos"], lambda: 0.0).allow
+    )
+    anna = Stranger(server, "Anna")
+    code = anna.open()
+    with anna.line(code) as line:
+        line.burst({"id": str(at), "type": "hello", "version": 1} for at in range(50))
+        assert line.end() == protocol.TOO_FAST
+    anna.http.close()

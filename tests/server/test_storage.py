@@ -16,9 +16,12 @@ from sqlalchemy import Connection, event, text
 
 from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Conflict, Guest, Position, ReadOnly, StorageError
+from deadwood.server.storage.errors import Unwritable
+from deadwood.server.storage.health import WRITE, Health
 from deadwood.server.storage.sql import SqlStorage
+from deadwood.server.storage.writer import LARGEST_BATCH
 from tests.server.storing import entry, face, opened, url
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 
 def test_a_table_comes_back_as_it_was_stored_even_after_a_restart(tmp_path: Path) -> None:
@@ -157,23 +160,36 @@ def test_what_is_no_json_is_refused_before_anything_is_stored(
 
 
 def test_a_thousand_appends_at_once_and_the_wrong_ones_spoil_nobody(tmp_path: Path) -> None:
-    """Among them: a number that is taken, a number too big for SQL, a text that is no UTF-8."""
+    """Among them: a number that is taken, a number too big for SQL, a text that is no UTF-8. All of
+    them wait while somebody else is written."""
     batches: list[tuple[int, float]] = []
     codes = [f"T{number:03}" for number in range(1000)]
+    begun, may_end = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        may_end.wait(PATIENCE)
 
     async def main() -> None:
         async with opened(tmp_path / "d", watch=lambda *seen: batches.append(seen)) as storage:
             opening = [entry(1, "opened")]
             await asyncio.gather(*(storage.create(face(code), opening) for code in codes))
             batches.clear()
+            assert storage._writer is not None
+            queue = storage._writer._queue
+            holding = asyncio.ensure_future(storage._write(hold))
+            await until(begun.is_set)
             wrong = [
                 storage.append(face("T500"), [entry(1)]),
                 storage.append(face("T501"), [entry(2, seat=2**70)]),
                 storage.append(face("T502"), [entry(2, guest="\ud800")]),
             ]
             right = [storage.append(face(code), [entry(2)]) for code in codes]
-            tasks = right[:500] + wrong + right[500:]
-            results = await asyncio.gather(*tasks, return_exceptions=True)
+            tasks = asyncio.gather(*right[:500], *wrong, *right[500:], return_exceptions=True)
+            await until(lambda: queue.qsize() == 1003)
+            may_end.set()
+            await holding
+            results = await tasks
             assert [type(result) for result in results[500:503]] == [
                 Conflict,
                 OverflowError,
@@ -186,8 +202,7 @@ def test_a_thousand_appends_at_once_and_the_wrong_ones_spoil_nobody(tmp_path: Pa
                 assert loaded[1] == [entry(1, "opened"), entry(2)]
 
     asyncio.run(main())
-    assert sum(size for size, _ in batches) == 1003
-    assert len(batches) < 50, "they were not written together"
+    assert [size for size, _ in batches] == [1, LARGEST_BATCH, LARGEST_BATCH, 3]
     assert all(seconds > 0 for _, seconds in batches)
 
 
@@ -317,6 +332,84 @@ def test_a_failing_database_is_told_to_everybody_without_what_they_wrote(
             with pytest.raises(StorageError, match="no such table"):
                 await storage.load("ABCD")
             await storage.ping()
+
+    asyncio.run(main())
+
+
+def raise_error(*_: object) -> None:
+    raise ValueError("whoever was told has failed")
+
+
+def test_nobody_waits_for_ever_because_somebody_who_is_told_fails(tmp_path: Path) -> None:
+    """Who is told that nothing can be stored may fail over it: it is so all the same."""
+    file = tmp_path / "d"
+
+    async def main() -> None:
+        async with opened(file) as storage:
+            storage.health.changed = raise_error
+            await storage.create(face(), [entry(1, "opened")])
+            file.rename(tmp_path / "away")
+            tries = asyncio.gather(
+                storage.append(face(), [entry(2)]), storage.ping(), return_exceptions=True
+            )
+            results = await asyncio.wait_for(tries, PATIENCE)
+            assert [type(each) for each in results] == [Unwritable, Unwritable]
+            assert not storage.health.writable
+            assert storage.health.read_only.is_set()
+            (tmp_path / "away").rename(file)
+            await storage.probe()
+            assert storage.health.writable
+            assert not storage.health.read_only.is_set()
+            await storage.append(face(), [entry(2)])
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("told", ["count", "changed"])
+def test_whoever_fails_at_being_told_changes_nothing(
+    told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    health = Health()
+    setattr(health, told, raise_error)
+    health.failed(WRITE, Unwritable("The disk is full.", "full"))
+    assert (health.writable, health.failures, health.read_only.is_set()) == (False, 1, True)
+    health.recovered()
+    assert (health.writable, health.read_only.is_set()) == (True, False)
+    failed = [each for each in caplog.records if each.exc_info]
+    assert len(failed) == (2 if told == "changed" else 1)
+
+
+def test_answers_come_whatever_happens_when_they_are_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "d"
+    overheard: list[object] = []
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: overheard.append(context["exception"]))
+        async with opened(file) as storage:
+            await storage.create(face(), [entry(1, "opened")])
+            with monkeypatch.context() as patch:
+                patch.setattr(storage.health, "failed", raise_error)
+                with pytest.raises(StorageError, match="no table 'NONE'"):
+                    await asyncio.wait_for(storage.append(face("NONE"), [entry(2)]), PATIENCE)
+            await storage.append(face(), [entry(2)])
+
+    asyncio.run(main())
+    assert [type(each) for each in overheard] == [ValueError]
+
+
+def test_the_writer_goes_on_though_nobody_can_be_told_what_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened(tmp_path / "d", failed=raise_error) as storage:
+            with monkeypatch.context() as patch:
+                patch.setattr(storage._writer, "_write", raise_error)
+                with pytest.raises(StorageError):
+                    await asyncio.wait_for(storage.ping(), PATIENCE)
+            await asyncio.wait_for(storage.ping(), PATIENCE)
 
     asyncio.run(main())
 

@@ -13,9 +13,9 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, closing, contextmanager
-from functools import partial
+from functools import partial, wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import pytest
 
@@ -25,13 +25,17 @@ from deadwood.server.bots import BotFailed, BotPool, Job
 from deadwood.server.collector import Collector
 from deadwood.server.metrics import Metrics
 from deadwood.server.quarantine import FIRST, LONGEST, Quarantine
+from deadwood.server.storage import pulse
 from deadwood.server.storage.base import StorageError
+from deadwood.server.storage.pulse import Pulse
 from deadwood.server.tasks import Tasks
 from tests.server.bot_games import first_job
 from tests.server.running import Running, running
 from tests.server.storing import entry, face, opened
-from tests.server.strangers import Stranger, logging_to
+from tests.server.strangers import Line, Stranger, logging_to
 from tests.waiting import PATIENCE, until, wait_until
+
+P = ParamSpec("P")
 
 
 class Clock:
@@ -67,6 +71,33 @@ class Fault:
             raise self.error
         self.went_well += 1
         return self.real(*given, **named)
+
+
+KILLED: set[str] = set()  # tasks that a test here lets fail
+
+
+def kills(name: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """For a test in which a task of this name fails: it must have, and it must have been noted."""
+    KILLED.add(name)
+
+    def of(test: Callable[P, None]) -> Callable[P, None]:
+        @wraps(test)
+        def watched(*given: P.args, **named: P.kwargs) -> None:
+            noted: list[str] = []
+            failed = Tasks.failed
+
+            def note(self: Tasks, name: str, error: BaseException) -> None:
+                noted.append(name)
+                failed(self, name, error)
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Tasks, "failed", note)
+                test(*given, **named)
+            assert name in noted
+
+        return watched
+
+    return of
 
 
 def lines(written: io.StringIO, message: str) -> list[dict[str, Any]]:
@@ -139,6 +170,7 @@ def test_a_task_that_fails_is_noted_unless_that_was_expected() -> None:
     assert counted == [tasks.TIMER]
 
 
+@kills(tasks.LOOP)
 def test_what_nobody_waited_for_is_counted() -> None:
     counted: list[str] = []
 
@@ -313,6 +345,7 @@ BAD_ROWS = {
 
 
 @pytest.mark.parametrize("bad", BAD_ROWS)
+@kills(tasks.LOAD)
 def test_a_damaged_table_harms_only_itself(here: Place, bad: str) -> None:
     broken, whole = here.quiet(), here.quiet()
     here.damage(broken, BAD_ROWS[bad])
@@ -335,6 +368,7 @@ def test_a_damaged_table_does_not_stop_the_sweeper(here: Place) -> None:
     assert codes[0] not in here.hub.tables
 
 
+@kills(tasks.SWEEPER)
 def test_the_sweeper_survives_a_storage_that_fails(
     here: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -357,6 +391,7 @@ def test_a_table_that_the_sweeper_stumbles_over_is_left_alone(
     assert here.failures(tasks.SWEEPER) == 1
 
 
+@kills(tasks.LOOP_WATCH)
 def test_the_loop_is_watched_on(here: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     lag = here.server.house.services.metrics._lag
     fault = Fault(lag.observe, ValueError())
@@ -365,6 +400,7 @@ def test_the_loop_is_watched_on(here: Place, monkeypatch: pytest.MonkeyPatch) ->
     assert here.failures(tasks.LOOP_WATCH) == 1
 
 
+@kills(tasks.TIMER)
 def test_a_timer_that_fails_takes_its_table_out_and_it_gets_another_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -388,6 +424,7 @@ def test_a_timer_that_fails_takes_its_table_out_and_it_gets_another_chance(
         wait_until(lambda: here.hub.tables[code].table.seats[0].away == "time")
 
 
+@kills(tasks.THINKER)
 def test_a_bot_that_cannot_answer_takes_its_table_out(
     here: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -413,6 +450,7 @@ def test_a_table_that_cannot_be_told_is_read_again(
     assert here.quarantined() == 0
 
 
+@kills(tasks.COMMIT)
 def test_a_change_that_fails_when_nobody_waits_for_it_any_more_is_noted(here: Place) -> None:
     live = here.hub.tables[here.anna.open()]
 
@@ -426,6 +464,127 @@ def test_a_change_that_fails_when_nobody_waits_for_it_any_more_is_noted(here: Pl
 
     here.server.do(give_up_waiting())
     assert here.failures(tasks.COMMIT) == 1
+
+
+@kills(tasks.PRESENCE)
+def test_a_table_at_which_nobody_hears_that_somebody_left_plays_on(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = here.anna.open()
+    live = here.hub.tables[code]
+    attendance = live.attendance
+
+    async def hold() -> None:
+        await live._lock.acquire()  # something is being stored: who is there is told later
+
+    async def let_go() -> None:
+        live._lock.release()
+        await until(lambda: not live._tasks)
+
+    with here.anna.line(code) as stays:
+        with here.anna.line(code):
+            here.server.do(hold())
+            monkeypatch.setattr(attendance, "online", Fault(attendance.online, ValueError()))
+        wait_until(lambda: live._tasks)
+        here.server.do(let_go())
+        assert here.failures(tasks.PRESENCE) == 1
+        assert stays.say("chat", text="Howdy")["type"] == "done"
+
+
+# A storage that cannot be written.
+
+
+@pytest.fixture
+def fragile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    """A server of its own, whose database may be taken away; what is left alone stays so."""
+    monkeypatch.setattr(pulse, "PROBE_EVERY", 0.02)
+    with place(tmp_path, Time()) as found:
+        yield found
+
+
+@contextmanager
+def taken_away(here: Place) -> Iterator[None]:
+    """The database is somewhere else, and whoever wanted to write something was told so."""
+    code, away = here.anna.open(), here.file.with_suffix(".away")
+    here.file.rename(away)
+    try:
+        assert here.anna.post(code, "chat", "oh", text="Oh").json()["code"] == "storage"
+        yield
+    finally:
+        away.rename(here.file)
+
+
+def hear_writable(line: Line, wanted: bool) -> None:
+    """Until the line is told so, now or before."""
+    while [told["writable"] for told in line.heard if told["type"] == "presence"][-1:] != [wanted]:
+        line.heard.append(line.hear())
+
+
+@pytest.mark.parametrize("part", ["tell_presence", "schedule"])  # without `schedule` none can end
+@pytest.mark.parametrize("when", [False, True])
+def test_a_table_that_fails_when_the_storage_changes_harms_only_itself(
+    fragile: Place, part: str, when: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It fails when it is told that nothing can be stored, or that it can be again."""
+    here = fragile
+    broken, whole = here.anna.open(), here.anna.open()
+    live, health = here.hub.tables[broken], here.server.house.services.storage.health
+    real = getattr(live, part)
+
+    def fails() -> None:
+        if health.writable is when:
+            raise ValueError
+        real()
+
+    with here.anna.line(broken) as lost, here.anna.line(whole) as line:
+        if not when:
+            monkeypatch.setattr(live, part, fails)
+        with taken_away(here):
+            hear_writable(line, False)
+            if when:
+                monkeypatch.setattr(live, part, fails)
+        hear_writable(line, True)
+        assert lost.end() in (1011, 1012)  # 1011: it fails again when he leaves
+        assert line.say("chat", text="Howdy")["type"] == "done"
+    assert here.failures(tasks.PRESENCE) >= 1
+    assert here.quarantined() == 1
+    assert here.refused(broken)
+
+
+@kills(tasks.PROBE)
+def test_a_probe_that_fails_begins_again_or_nothing_would_be_stored_any_more(
+    fragile: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, storage = fragile, fragile.server.house.services.storage
+    code = here.quiet()
+    fault = Fault(storage.probe, ValueError())
+    monkeypatch.setattr(storage, "probe", fault)
+    with taken_away(here):
+        wait_until(lambda: fault.went_well)
+        assert here.failures(tasks.PROBE) == 1
+        assert not here.plays(code)
+    wait_until(lambda: storage.health.writable)
+    assert here.plays(code)
+
+
+@kills(tasks.PULSE)
+def test_whoever_asks_whether_it_works_is_answered_after_a_fault(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, clock = here.server.house, Clock()
+    storage, fault = house.services.storage, Fault(lambda: None, ValueError())
+    ping = storage.ping
+
+    async def faulty() -> None:
+        fault()
+        await ping()
+
+    monkeypatch.setattr(house, "pulse", Pulse(storage, house.services.tasks, clock))
+    monkeypatch.setattr(storage, "ping", faulty)
+    assert here.anna.http.get("/healthz").status_code == 500
+    assert here.failures(tasks.PULSE) == 1
+    clock.now += pulse.PING_EVERY
+    assert here.anna.http.get("/healthz").status_code == 200
 
 
 # Bots and the storage.
@@ -446,6 +605,7 @@ async def one_process(counted: list[str]) -> AsyncIterator[BotPool]:
 
 
 @pytest.mark.parametrize("part", ["_bury", "_start_one"])
+@kills(tasks.BOT_KEEPER)
 def test_a_process_of_bots_is_replaced_even_if_that_fails_at_first(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -464,6 +624,7 @@ def test_a_process_of_bots_is_replaced_even_if_that_fails_at_first(
     assert counted == [tasks.BOT_KEEPER]
 
 
+@kills(tasks.BOT_JOB)
 def test_a_job_that_cannot_be_asked_is_answered_and_the_next_one_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -481,6 +642,7 @@ def test_a_job_that_cannot_be_asked_is_answered_and_the_next_one_too(
     assert counted == [tasks.BOT_JOB]
 
 
+@kills(tasks.COLLECTOR)
 def test_the_collector_is_watched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[str] = []
     fault = Fault(lambda _: False, ValueError())
@@ -497,13 +659,14 @@ def test_the_collector_is_watched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert counted == [tasks.COLLECTOR]
 
 
+@kills(tasks.WRITER)
 def test_the_writer_outlives_whatever_it_is_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[str] = []
 
     async def test() -> None:
-        async with opened(tmp_path / "x.db", failed=lambda name, _: counted.append(name)) as db:
+        async with opened(tmp_path / "x.db", failed=Tasks(counted.append).failed) as db:
             writer = db._writer
             assert writer is not None
             monkeypatch.setattr(writer, "_write", Fault(writer._write, SystemExit()))
@@ -513,6 +676,13 @@ def test_the_writer_outlives_whatever_it_is_given(
 
     asyncio.run(test())
     assert counted == [tasks.WRITER]
+
+
+def test_each_task_is_killed_by_a_test() -> None:
+    """Whoever makes another kind of task shows here that it begins again, or that it is noted."""
+    constants = {name: value for name, value in vars(tasks).items() if name.isupper()}
+    named = {value for value in constants.values() if isinstance(value, str)}
+    assert named == tasks.NAMES == KILLED
 
 
 def test_figures_know_the_names_of_all_tasks() -> None:

@@ -98,13 +98,16 @@ class Client:
         self._remember(guest)
         return guest
 
-    def log_out(self, everywhere: bool = False) -> None:
-        """Be nobody here any longer; `everywhere`: nor on any other device."""
-        answer = self.request("POST", "/api/me/logout", {"everywhere": everywhere})
-        read_text(self.server, answer)
+    def log_out(self, everywhere: bool = False, stay: bool = False) -> None:
+        """Be nobody here any longer; `everywhere`: nor on any other device; `stay` as well: only there."""
+        old, asked = self.token, {"everywhere": everywhere, "stay": stay}
+        read_text(self.server, self.request("POST", "/api/me/logout", asked))
         if self._file is not None:
-            self._file.forget(self.server, self.token)
-        self.token = ""
+            self._file.forget(self.server, old)
+        if everywhere and stay:
+            self._remember(self.me())
+        else:
+            self.token = ""
 
     # What there is.
 

@@ -155,11 +155,12 @@ class Guests:
         guest = None if held is None else await self._storage.guest(held[0])
         return guest if guest is not None and (guest.id, guest.generation) == held else None
 
-    async def revoke(self, guest: Guest) -> None:
-        """No cookie of his counts any longer, on whichever device it is."""
-        self._revoked[guest.id] = await self._storage.revoke(guest.id)
+    async def revoke(self, guest: Guest) -> Guest:
+        """No cookie of his counts any longer, on whichever device it is; the guest as he is now."""
+        generation = self._revoked[guest.id] = await self._storage.revoke(guest.id)
         while len(self._revoked) > MOST_REVOKED:
             del self._revoked[next(iter(self._revoked))]
+        return replace(guest, generation=generation)
 
     def is_revoked(self, guest: Guest) -> bool:
         """Whether a guest who was found a moment ago has been logged out since."""

@@ -73,11 +73,13 @@ class House:
                     return True
         return False
 
-    async def log_out(self, guest: Guest) -> None:
-        """Everywhere: every cookie is void from now on, and every connection ends."""
-        await self.guests.revoke(guest)
+    async def log_out(self, guest: Guest) -> Guest:
+        """Everywhere: every cookie is void from now on, and every connection ends. The guest as he is
+        then, for a new cookie."""
+        anew = await self.guests.revoke(guest)
         for line in list(self.lines.get(guest.id, ())):
             line.cut(protocol.NO_GUEST)
+        return anew
 
     async def guest(self, token: str | None) -> Guest | None:
         """Whose cookie this is; None if it is nobody's."""
@@ -105,11 +107,11 @@ class House:
         guest = await who()  # only now it matters who asks
         if guest is None or not await self._sits(plain, guest):
             not_before(wait)
-        return await self.hub.get(plain)
+        return await self.hub.get(plain, address)
 
     async def _look_up(self, code: str, address: str) -> Live:
         try:
-            live = await self.hub.get(code)
+            live = await self.hub.get(code, address)
         except Refused as error:
             if error.code != "no-table":
                 self.limits.found(address)

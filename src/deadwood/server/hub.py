@@ -36,7 +36,7 @@ from deadwood.server.table import (
     deal,
     opening,
 )
-from deadwood.server.tasks import LOAD, SWEEPER
+from deadwood.server.tasks import LOAD, PRESENCE, SWEEPER
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH: Final = 6
@@ -93,32 +93,37 @@ class Hub:
 
     # Finding tables.
 
-    async def get(self, code: str) -> Live:
-        """The table with this code; Refused if there is none, or none that could be used."""
+    async def get(self, code: str, address: str = "") -> Live:
+        """The table with this code; Refused if there is none, or none that could be used. Whoever
+        brings one back into memory has it in his share, as if he had opened it."""
         live = self.tables.get(code)
         if live is None:
             if self.services.quarantine.holds(code):
                 raise Refused("damaged")
-            live = await self._load_once(code)
+            live = await self._load_once(code, group(address) if address else "")
         if live is None:
             raise Refused("no-table", code=code[:20])
+        live.opener = live.opener or (group(address) if address else "")
         live.touched = self.services.now()  # somebody is about to be there
         return live
 
-    async def _load_once(self, code: str) -> Live | None:
+    async def _load_once(self, code: str, opener: str) -> Live | None:
         """Two who ask for the same table at the same time get the same one."""
         if code not in self._loading:
-            self._loading[code] = self.services.tasks.run(LOAD, self._load(code), (Refused,))
+            self._loading[code] = self.services.tasks.run(
+                LOAD, self._load(code, opener), (Refused,)
+            )
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
-    async def _load(self, code: str) -> Live | None:
+    async def _load(self, code: str, opener: str) -> Live | None:
         if len(code) != CODE_LENGTH or any(letter not in ALPHABET for letter in code):
             return None
         try:
             found = await self.services.storage.load(code)
             if found is None:
                 return None
+            self._check_share(opener)
             if not self._has_room(self.most_tables + self.most_tables // room.RETURNING):
                 raise Refused("too-many")
             _, entries, position = found
@@ -127,6 +132,7 @@ class Hub:
                 table.apply_all(entries[first : first + SLICE])
                 await asyncio.sleep(0)  # a long game is long to play again: others first
             live = self.admit(table)
+            live.opener = opener
             await self._resume(live)
             live.schedule()
         except Refused:
@@ -152,7 +158,15 @@ class Hub:
         if self.services.storage.health.writable:
             self.started = self.services.now()
         for live in list(self.tables.values()):
-            live.storage_changed()
+            try:
+                live.storage_changed()
+            except Exception as error:  # the others are to be told, and whoever wrote answered
+                self.services.tasks.failed(PRESENCE, error)
+                try:
+                    live.fail()
+                except Exception as again:  # it cannot even end: nobody comes to it any more
+                    self.services.tasks.failed(PRESENCE, again)
+                    self.drop(live)
 
     def admit(self, table: Table) -> Live:
         live = Live(table, self.services, self.drop)
@@ -169,8 +183,8 @@ class Hub:
             return True
         return len(self.tables) + len(self._opening) < most
 
-    def _check_room(self, opener: str) -> None:
-        """For one more table that is opened from this address; Refused if there is none."""
+    def _check_share(self, opener: str) -> None:
+        """Whether one more table may be in memory for this address, perhaps instead of another one."""
         mine = [live for live in self.tables.values() if opener and live.opener == opener]
         share = room.fair_share(self.most_tables)
         if len(mine) + self._opening.count(opener) >= share and opener:
@@ -179,6 +193,10 @@ class Hub:
                 self.services.metrics.limited("house")
                 raise Refused("enough-tables", count=share)
             self._let_go(found)
+
+    def _check_room(self, opener: str) -> None:
+        """For one more table that is opened from this address; Refused if there is none."""
+        self._check_share(opener)
         if not self._has_room(self.most_tables):
             self.services.metrics.limited("house")
             raise Refused("too-many")

@@ -32,6 +32,7 @@ class Rate:
 RATES: Final[Mapping[str, Rate]] = {
     # by guest
     "commands": Rate(60, 1 / 20),
+    "hellos": Rate(40, 1),  # each is told everything, and all others that somebody has come
     "chat": Rate(8, 2),
     "seats": Rate(12, 5),  # sitting down, and coming back in a game
     "bots": Rate(30, 1),  # put on a seat or taken away
@@ -207,6 +208,9 @@ class Limits:
     def command(self, guest: str) -> float:
         return self._allow("commands", guest)
 
+    def hello(self, guest: str) -> float:
+        return self._allow("hellos", guest)
+
     def reading(self, guest: str, entries: int) -> float:
         """Before a long log is told, which takes the server as long as many commands."""
         cost = max(0, entries) // ENTRIES_FOR_ONE
@@ -219,14 +223,9 @@ class Limits:
     def advice(self, guest: str) -> float:
         return self._allow("advice", guest)
 
-    def new_table(self, guest: str, address: str = "") -> float:
-        """Both must allow it, and neither is charged when the other does not.
-
-        Without an address (a rematch over a connection that is open) only the guest counts.
-        """
-        charged = {"tables": guest}
-        if address:
-            charged["tables_by_address"] = group(address)
+    def new_table(self, guest: str, address: str) -> float:
+        """Both must allow it, and neither is charged when the other does not."""
+        charged = {"tables": guest, "tables_by_address": group(address)}
         for name, key in charged.items():
             wait = self._buckets[name].wait(key)
             if wait:
@@ -265,8 +264,8 @@ class Limits:
         """Count a connection, or False if there are too many; then `disconnect` is not due. In a full
         house `make_room` may send somebody away, whose place is free in a moment."""
         key = group(address)
-        full = self.is_full and not make_room()
-        if full or not self._by_guest.free(guest) or not self._by_address.free(key):
+        has_own = self._by_guest.free(guest) and self._by_address.free(key)
+        if not has_own or (self.is_full and not make_room()):
             if self._turned_away is not None:
                 self._turned_away("connections")
             return False

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -43,6 +43,7 @@ GAME_KINDS: Final = frozenset([kinds.DEALT, kinds.MOVE, kinds.UNDO])
 SEATING: Final = frozenset([kinds.SAT, kinds.STOOD, kinds.HOST])
 THINKING: Final = 1.5  # times what a bot thinks is its pace at least: 0.7 of that are enough
 SLICE: Final = 50  # entries that are told, or played again, at one stretch
+PRESENCE_EVERY: Final = 0.1  # seconds
 SOONEST: Final = 0.01  # seconds; a clock that is a little early is asked again
 
 
@@ -82,11 +83,14 @@ class Live:
         self.touched = services.now()  # when anybody last wanted something of it
         self.stalled = False  # time has passed in which nothing could be stored: it is nobody's
         self.polls = 0  # requests that wait for news
-        self.opener = ""  # the address from which it was opened, if it was since the start
+        self.opener = ""  # the address from which it was opened, or brought back into memory
         self._lock: Final = asyncio.Lock()
         self._changed: asyncio.Event = asyncio.Event()
         self._thinkers: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None  # when it is told next
+        self._presence_told = -PRESENCE_EVERY
+        self._knows: Final[dict[Listener, str]] = {}  # what each was told of it last
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._ended = False
 
@@ -189,8 +193,10 @@ class Live:
 
     def give_up(self) -> None:
         """Nobody knows what the log says now: it is read again before anything else happens."""
-        self.end()
-        self.gone(self)
+        try:
+            self.end()
+        finally:
+            self.gone(self)
 
     def fail(self) -> None:
         """Something failed here that nobody asked for, and would fail again: leave it alone."""
@@ -229,6 +235,7 @@ class Live:
             listener.push(wire.dump(told))
             self.listeners.add(listener)
             self.touched = self.services.now()
+            self._tell_presence_to([listener])
             self.tell_presence()
             self.schedule()
 
@@ -258,26 +265,50 @@ class Live:
     def detach(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
+            self._knows.pop(listener, None)
             self.attendance.left(listener.guest.id)
             self.touched = self.services.now()
-            if self._lock.locked():  # who sits where is still being stored
-                self._spawn(PRESENCE, self._tell_of_leaving(), (Refused,))
-            else:
-                self.tell_presence()
+            self.tell_presence()
             self.schedule()
 
-    async def _tell_of_leaving(self) -> None:
-        with contextlib.suppress(Refused):
-            async with self.settled():
-                self.tell_presence()
-
     def tell_presence(self) -> None:
-        """Everybody hears who is there; only the host, who of them comes from one address."""
-        at, writable = self.attendance, self.is_writable
-        for_all = wire.dump(wire.presence(at.online(), at.watching(), [], writable))
-        for_host = wire.dump(wire.presence(at.online(), at.watching(), at.together(), writable))
-        for listener in self.listeners:
-            listener.push(for_host if listener.guest.id == self.table.host else for_all)
+        """Everybody hears who is there, at once or soon: hundreds who come and go all the time would
+        otherwise hold up the server by what each of them is told of all others."""
+        if self._presence is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._presence_told + PRESENCE_EVERY - loop.time()
+        if wait <= 0 and not self._lock.locked():
+            self._tell_presence()
+        else:
+            self._presence = loop.call_later(
+                max(0.0, wait), lambda: self._spawn(PRESENCE, self._tell_presence_later(), ())
+            )
+
+    async def _tell_presence_later(self) -> None:
+        with contextlib.suppress(Refused):
+            async with self.settled():  # who sits where may be on its way to the storage
+                self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+        self._presence_told = asyncio.get_running_loop().time()
+        self._tell_presence_to(self.listeners)
+
+    def _tell_presence_to(self, listeners: Collection[Listener]) -> None:
+        """Only the host hears who of them comes from one address."""
+        at, writable, host = self.attendance, self.is_writable, self.table.host
+        online, watching = at.online(), at.watching()
+        for_all = wire.dump(wire.presence(online, watching, [], writable))
+        for listener in listeners:
+            told = for_all
+            if listener.guest.id == host:
+                told = wire.dump(wire.presence(online, watching, at.together(), writable))
+            if self._knows.get(listener) != told:
+                self._knows[listener] = told
+                listener.push(told)
 
     async def wait(self, since: int, seconds: float) -> None:
         """Until there is an entry after `since`, the time is up, or the server is about to end."""
@@ -442,6 +473,9 @@ class Live:
     def end(self) -> None:
         """Nothing happens here any more."""
         self._ended = True
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         self.schedule()
         self.wake()
 

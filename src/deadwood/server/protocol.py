@@ -263,9 +263,11 @@ class Claim(Strict):
 
 
 class Logout(Strict):
-    """Forget the guest in this browser; `everywhere`: on every device."""
+    """Forget the guest in this browser; `everywhere`: on every device, codes for other devices
+    too; with `stay` on every other one."""
 
     everywhere: bool = False
+    stay: bool = False
 
 
 # --- from the server ---

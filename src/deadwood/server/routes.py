@@ -179,12 +179,16 @@ async def claim(request: Request, house: TheHouse, wish: protocol.Claim) -> Resp
     tags=["guests"],
 )
 async def log_out(request: Request, house: TheHouse, wish: protocol.Logout) -> Response:
-    """Forget who you are in this browser; or everywhere, so that no cookie of yours counts any longer."""
+    """Forget who you are in this browser; or everywhere, so that no cookie of yours counts any longer,
+    nor a code for another device; or everywhere else: then you get a new cookie here."""
+    response = Response(status_code=204)
     if wish.everywhere:
         guest = await guest_of(request, request.cookies.get(COOKIE))
         not_before(house.limits.command(guest.id))
-        await house.log_out(guest)
-    response = Response(status_code=204)
+        anew = await house.log_out(guest)
+        if wish.stay:
+            set_cookie(request, response, house.guests.token(anew))
+            return response
     response.delete_cookie(
         COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
     )
@@ -251,7 +255,7 @@ async def rules(
 
 @api.get("/tables", responses=refusals(), response_model=protocol.Lobby, tags=["tables"])
 async def lobby(house: TheHouse) -> Response:
-    """Public tables that are open or being played, the newest first."""
+    """Public tables that are open or being played, those where somebody is first, then the newest."""
     faces = await house.hub.lobby()
     return JSONResponse({"tables": [wire.lobby_row(face) for face in faces]})
 
@@ -301,7 +305,9 @@ async def command(
     not_before(0.0 if live.is_stored(guest, wish.id) else wait)
     lang = language_of(request)
     try:
-        return JSONResponse(await execute(house, live, guest, wish, lang))
+        return JSONResponse(
+            await execute(house, live, guest, wish, lang, address_of(request.scope))
+        )
     except Refused as error:
         house.services.metrics.command(wish.type, "refused")
         told = wire.refused(wish.id, error, lang, live.table)

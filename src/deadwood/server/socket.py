@@ -206,7 +206,8 @@ class Connection:
             if error.code == "banned":
                 self.cut(protocol.BANNED)
             return False
-        if self.house.limits.reading(self.guest.id, entries):
+        limits = self.house.limits
+        if limits.hello(self.guest.id) or limits.reading(self.guest.id, entries):
             self.cut(protocol.TOO_FAST)
             return False
         if again:
@@ -228,7 +229,7 @@ class Connection:
             self.push(wire.dump(wire.pong(command.id, self.house.services.now())))
             return
         try:
-            answer = await execute(self.house, live, self.guest, command, self.lang)
+            answer = await execute(self.house, live, self.guest, command, self.lang, self.address)
             self.push(wire.dump(answer))
         except Refused as error:
             self.house.services.metrics.command(kind, "refused")
@@ -243,7 +244,7 @@ async def wait_for(event: asyncio.Event) -> None:
 
 
 async def execute(
-    house: House, live: Live, guest: Guest, command: protocol.Command, lang: str
+    house: House, live: Live, guest: Guest, command: protocol.Command, lang: str, address: str
 ) -> wire.Json:
     """A command to a table from whichever door: the answer, or Refused."""
     begin = time.perf_counter()
@@ -252,7 +253,7 @@ async def execute(
         not_before(house.limits.deed(kind, guest.id))
     if isinstance(command, protocol.Rematch):
         number = await house.hub.rematch(
-            live, guest, command.id, lambda: not_before(house.limits.new_table(guest.id, ""))
+            live, guest, command.id, lambda: not_before(house.limits.new_table(guest.id, address))
         )
         answer = wire.done(command.id, number)
     else:

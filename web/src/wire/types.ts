@@ -202,9 +202,10 @@ export interface LobbyRow {
   clock: ClockSettings;
 }
 
-/** Forget the guest in this browser; `everywhere`: on every device. */
+/** Forget the guest in this browser; `everywhere`: on every device, codes for other devices too; with `stay` on every other one. */
 export interface Logout {
   everywhere?: boolean;
+  stay?: boolean;
 }
 
 /** A legal move, and what it would bring as far as the seat can know: for programs, and (`words`, `gains`) for people. */

@@ -112,7 +112,7 @@ class Storage(ABC):
 
     @abstractmethod
     async def revoke(self, ident: str) -> int:
-        """The next generation of a guest's cookies begins; its number."""
+        """The next generation of a guest's cookies begins, and his transfer code is void; its number."""
 
     @abstractmethod
     async def put_transfer(self, guest: str, digest: str, until: int) -> None:

@@ -25,7 +25,7 @@ log: Final = logging.getLogger("deadwood.server.storage")
 
 class Health:
     """Used in one event loop only. `count` is told of every failure, `changed` when `writable` has
-    changed."""
+    changed. If they fail, it is so all the same: whoever waits for an answer gets it."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.writable = True
@@ -41,14 +41,14 @@ class Health:
     def failed(self, what: str, error: StorageError) -> None:
         """One attempt to write, to read or to ping failed."""
         self.failures += 1
-        self.count(what)
+        told(lambda: self.count(what))
         self._say(what, error.reason)
         if self.writable and isinstance(error, Unwritable):
             self.writable = False
             self._since = self._clock()
             self.read_only.set()
             log.error("nothing can be stored: the tables are read-only")
-            self.changed()
+            told(self.changed)
 
     def recovered(self) -> None:
         """It has been seen to work."""
@@ -57,7 +57,7 @@ class Health:
             self.read_only.clear()
             lasted = round(self._clock() - self._since, 1)
             log.warning("the storage can be written again", extra={"seconds": lasted})
-            self.changed()
+            told(self.changed)
 
     def _say(self, what: str, reason: str) -> None:
         """The first failure at once, then once a minute how many there were."""
@@ -68,3 +68,11 @@ class Health:
         extra = {"kind": what, "reason": reason, "count": self._unsaid.pop(what)}
         log.error("the storage failed", extra=extra)
         self._said[what] = now
+
+
+def told(tell: Callable[[], None]) -> None:
+    """Tell somebody who may fail at it."""
+    try:
+        tell()
+    except Exception:
+        log.exception("somebody could not be told how the storage is")

@@ -277,7 +277,14 @@ class SqlStorage(Storage):
             .values(generation=GUESTS.c.generation + 1)
             .returning(GUESTS.c.generation)
         )
-        return await self._write(lambda connection: connection.scalars(next_one).one())
+        away = delete(TRANSFERS).where(TRANSFERS.c.guest == ident)
+
+        def work(connection: Connection) -> int:
+            connection.execute(away)  # somebody else may have asked for it
+            generation: int = connection.scalars(next_one).one()
+            return generation
+
+        return await self._write(work)
 
     async def put_transfer(self, guest: str, digest: str, until: int) -> None:
         row = {"guest": guest, "digest": digest, "until": until}

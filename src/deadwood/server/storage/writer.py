@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -34,6 +35,8 @@ Transaction = Callable[[], AbstractContextManager[Connection]]
 Failed = Callable[[str, BaseException], None]
 
 LARGEST_BATCH: Final = 500
+
+log: Final = logging.getLogger("deadwood.server.storage")
 
 
 class _Spoiled(Exception):
@@ -119,7 +122,10 @@ class Writer:
         for job in batch:
             job.error = StorageError(f"{self._where} cannot be used: {type(error).__name__}.")
         if self._failed is not None:
-            self._failed(WRITER, error)
+            try:
+                self._failed(WRITER, error)
+            except Exception:
+                log.exception("what the writer failed at could not be noted")
 
     def _write(self, batch: list[_Job]) -> None:
         try:
@@ -175,9 +181,11 @@ class Writer:
 
     def _answer(self, batch: list[_Job], seconds: float) -> None:
         def tell() -> None:
-            self._note(batch)
-            for job in batch:
-                job.tell()
+            try:
+                self._note(batch)
+            finally:  # else they would wait for ever, and whoever waits for them
+                for job in batch:
+                    job.tell()
             if self._watch is not None:
                 self._watch(len(batch), seconds)
 
