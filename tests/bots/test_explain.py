@@ -10,12 +10,12 @@ import deadwood
 from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
 from deadwood.bots.explain import MOST, UNKNOWN, explain, habit, opinions, usual_adviser
-from deadwood.bots.match import teach
 from deadwood.bots.ranger import ranger
 from deadwood.bots.search.bot import SearchBot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
+from deadwood.core.witness import Witness
 from tests.bots.plain_guide import PlainGuide
 
 THINKING = Budget(60, 0.0)
@@ -24,14 +24,14 @@ THINKING = Budget(60, 0.0)
 def chair_with_choice(game: AnyGame, least: int = 3) -> Chair:
     """The first chair of a game that is played at random in which there is much to choose."""
     state: Any = game.new("a game that is explained", True)
-    memories = [game.knowledge(seat) for seat in range(game.players)]
+    witness = Witness(game)
     chance = swift(1)
     while True:
-        teach(game, state, list(memories))
+        witness.follow(state)
         seat = int(game.seats(state)[0])
         moves = game.legal(state, seat)
         if len(moves) >= least:
-            return Chair(game, game.view(state, seat), memories[seat], moves)
+            return Chair(game, game.view(state, seat), witness.memory(seat), moves)
         game.play(state, seat, moves[chance.below(len(moves))])
 
 

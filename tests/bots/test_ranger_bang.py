@@ -14,6 +14,7 @@ from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
+from deadwood.core.witness import Witness
 from deadwood.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from deadwood.games.bang.view import TableView
 from tests.contract.proxy import Recording
@@ -87,17 +88,14 @@ def answers(
 ) -> list[tuple[int, int]]:
     """What a ranger on this seat would have answered in the course of a game of others."""
     state: Any = game.deal(Recording(swift(played.seed), swaps), True)
-    memory = game.knowledge(seat)
+    witness = Witness(game)
     bot = make_bot("ranger", game, 1)
     given: list[tuple[int, int]] = []
     for number, (mover, move) in enumerate(played.moves[:last]):
-        for event in state.events:
-            memory.learn(game.shown(event, seat))
-        state.events.clear()
+        witness.follow(state)
         if seat in game.seats(state):
-            chosen = bot.choose(
-                Chair(game, game.view(state, seat), memory, game.legal(state, seat))
-            )
+            moves = game.legal(state, seat)
+            chosen = bot.choose(Chair(game, game.view(state, seat), witness.memory(seat), moves))
             given.append((number, int(chosen)))
         if number + 1 < last:
             game.play(state, mover, move)

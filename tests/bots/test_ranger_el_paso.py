@@ -15,6 +15,7 @@ from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
+from deadwood.core.witness import Witness
 from deadwood.games.el_paso.cards import CARD_OF, NAMES
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.moves import LEAVE, is_draw, is_keep, is_lay
@@ -525,17 +526,14 @@ def test_without_any_memory_the_ranger_answers_too() -> None:
 def answers(game: AnyGame, played: Played, seat: int, swaps: list[Any]) -> list[tuple[int, int]]:
     """What a ranger on this seat would have answered in the course of a game of others."""
     state: Any = game.deal(Recording(swift(played.seed), swaps), True)
-    memory = game.knowledge(seat)
+    witness = Witness(game)
     bot = make_bot("ranger", game, 1)
     given: list[tuple[int, int]] = []
     for number, (mover, move) in enumerate(played.moves):
-        for event in state.events:
-            memory.learn(game.shown(event, seat))
-        state.events.clear()
+        witness.follow(state)
         if seat in game.seats(state):
-            chosen = bot.choose(
-                Chair(game, game.view(state, seat), memory, game.legal(state, seat))
-            )
+            moves = game.legal(state, seat)
+            chosen = bot.choose(Chair(game, game.view(state, seat), witness.memory(seat), moves))
             given.append((number, int(chosen)))
         game.play(state, mover, move)
     return given

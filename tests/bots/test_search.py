@@ -21,6 +21,7 @@ from deadwood.core.chance import Chance, swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
+from deadwood.core.witness import Witness
 from tests.bots.plain_guide import PlainGuide
 from tests.contract.support import some_games
 
@@ -62,10 +63,9 @@ def chair_of(game: AnyGame, seed: int, skip: int = 0) -> tuple[Chair, State]:
         seat = game.seats(state)[0]
         moves = game.legal(state, seat)
         if len(moves) > 1 and skip <= 0:
-            memory = game.knowledge(seat)
-            for event in state.events:
-                memory.learn(game.shown(event, seat))
-            return Chair(game, game.view(state, seat), memory, moves), state
+            witness = Witness(game)
+            witness.follow(state)
+            return Chair(game, game.view(state, seat), witness.memory(seat), moves), state
         game.play(state, seat, moves[chance.below(len(moves))])
         skip -= 1
 

@@ -131,6 +131,9 @@ def full_memory(state: Table, seat: int) -> Memory:
             memory.sizes[holder] += 1
     memory.talon = [Token(UNKNOWN, 1, 0) for _ in state.talon]
     memory.pile.extend(state.discards)
+    for decision in state.pending:
+        for card in decision.holds():
+            memory.unseen[card] = UNKNOWN
     return memory
 
 

@@ -15,6 +15,7 @@ from deadwood.bots.registry import make_bot
 from deadwood.bots.search.el_paso import ElPasoGuide, keep_calm
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
+from deadwood.core.witness import Witness
 from deadwood.games.el_paso.cards import CARDS, COPIES, HAND, KINDS, NAMES, STAR
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.knowledge import Memory
@@ -42,17 +43,13 @@ def chairs(game: ElPaso, seed: int) -> Iterator[tuple[Chair, Table, int]]:
     guide = ElPasoGuide(game, True)
     chance = swift(seed)
     state = game.deal(swift(seed + 1000), True)
-    memories = [game.knowledge(seat) for seat in range(game.players)]
+    witness = Witness(game)
     while state.pending:
-        assert state.events is not None
-        for seat, memory in enumerate(memories):
-            for event in state.events:
-                memory.learn(game.shown(event, seat))
-        state.events.clear()
+        witness.follow(state)
         seat = int(state.pending[-1].seat(state))
         moves = state.pending[-1].options(state, seat)
         if len(moves) > 1:
-            yield Chair(game, game.view(state, seat), memories[seat], moves), state, seat
+            yield Chair(game, game.view(state, seat), witness.memory(seat), moves), state, seat
         by_habit = chance.below(4) > 0
         move = guide.pick(state, seat, moves, chance) if by_habit else None
         state.apply(seat, moves[chance.below(len(moves))] if move is None else move)

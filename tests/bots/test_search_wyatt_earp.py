@@ -13,6 +13,7 @@ from deadwood.bots.registry import make_bot
 from deadwood.bots.search.wyatt_earp import WyattEarpGuide, chances
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
+from deadwood.core.witness import Witness
 from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.game import WyattEarp
 from deadwood.games.wyatt_earp.state import Table
@@ -34,17 +35,15 @@ def game_of(players: int, edition: str = "alea-2001", **options: object) -> Wyat
 def chairs(game: WyattEarp, seed: int, number: int) -> Iterator[tuple[Table, Chair]]:
     """The first decisions of a game that rangers play, each as its seat sees it."""
     state = game.new(seed, listen=True)
-    memories = [game.knowledge(seat) for seat in range(game.players)]
+    witness = Witness(game)
     ranger = make_bot("ranger", game, seed)
     for _ in range(number):
-        for event in state.events or []:
-            for seat, memory in enumerate(memories):
-                memory.learn(game.shown(event, seat))
-        state.events = []
+        witness.follow(state)
         if game.over(state):
             return
         seat = game.seats(state)[0]
-        chair = Chair(game, game.view(state, seat), memories[seat], game.legal(state, seat))
+        memory = witness.memory(seat)
+        chair = Chair(game, game.view(state, seat), memory, game.legal(state, seat))
         yield state, chair
         state.apply(seat, ranger.choose(chair))
 

@@ -22,6 +22,7 @@ from deadwood.bots.search.bot import SearchBot
 from deadwood.bots.search.guides import GUIDED, guide_of
 from deadwood.core.chance import swift
 from deadwood.core.types import Move
+from deadwood.core.witness import Witness
 
 STEP: Final = 9  # decisions between two that are measured; no divisor of a round of turns
 WORLDS: Final = 200
@@ -51,10 +52,10 @@ def start_of_game(name: str, seed: int, effort: int) -> dict[str, float]:
     guide = guide_of(game, True)
     state = game.deal(swift(seed), True)
     seat = game.seats(state)[0]
-    memory = game.knowledge(seat)
-    for event in state.events:
-        memory.learn(game.shown(event, seat))
-    guide.ready(Chair(game, game.view(state, seat), memory, game.legal(state, seat)))
+    witness = Witness(game)
+    witness.follow(state)
+    moves = game.legal(state, seat)
+    guide.ready(Chair(game, game.view(state, seat), witness.memory(seat), moves))
     chance = swift(seed)
     world = guide.world(chance)
     times = max(1, 10 * effort)
