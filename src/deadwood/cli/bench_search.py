@@ -16,10 +16,9 @@ import deadwood
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.match import play_match
-from deadwood.bots.registry import make_bot
+from deadwood.bots.registry import BY_GAME, guide_of, make_bot
 from deadwood.bots.search import speed
 from deadwood.bots.search.bot import SearchBot
-from deadwood.bots.search.guides import GUIDED, guide_of
 from deadwood.core.chance import swift
 from deadwood.core.types import Move
 from deadwood.core.witness import Witness
@@ -33,7 +32,7 @@ clock: Final = time.perf_counter if sys.platform == "win32" else time.process_ti
 
 
 def has_search(name: str) -> bool:
-    return name in GUIDED
+    return name in BY_GAME
 
 
 def measure_search(name: str, seed: int, effort: int) -> dict[str, float]:
