@@ -19,6 +19,7 @@ from deadwood.core.reason import (
     BadText,
     DeadwoodError,
     IllegalMove,
+    NotFollowed,
     Reason,
     UnknownName,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "NotFollowed",
     "Reason",
     "Record",
     "Replay",

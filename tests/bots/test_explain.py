@@ -10,13 +10,13 @@ import deadwood
 from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
 from deadwood.bots.explain import MOST, UNKNOWN, explain, habit, opinions, usual_adviser
-from deadwood.bots.match import teach
-from deadwood.bots.ranger import ranger
+from deadwood.bots.registry import ranger_of
 from deadwood.bots.search.bot import SearchBot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
-from tests.bots.plain_guide import PlainGuide
+from deadwood.core.witness import Witness
+from tests.bots.search.plain_guide import PlainGuide
 
 THINKING = Budget(60, 0.0)
 
@@ -24,21 +24,21 @@ THINKING = Budget(60, 0.0)
 def chair_with_choice(game: AnyGame, least: int = 3) -> Chair:
     """The first chair of a game that is played at random in which there is much to choose."""
     state: Any = game.new("a game that is explained", True)
-    memories = [game.knowledge(seat) for seat in range(game.players)]
+    witness = Witness(game)
     chance = swift(1)
     while True:
-        teach(game, state, list(memories))
+        witness.follow(state)
         seat = int(game.seats(state)[0])
         moves = game.legal(state, seat)
         if len(moves) >= least:
-            return Chair(game, game.view(state, seat), memories[seat], moves)
+            return Chair(game, game.view(state, seat), witness.memory(seat), moves)
         game.play(state, seat, moves[chance.below(len(moves))])
 
 
 def plain_bot(chair: Chair, seed: int = 3, budget: Budget = THINKING) -> SearchBot:
     """One that searches with a guide that knows nothing."""
     game = chair.game
-    return SearchBot(swift(seed), PlainGuide(game), ranger(game, swift(seed)), budget)
+    return SearchBot(swift(seed), PlainGuide(game), ranger_of(game, swift(seed)), budget)
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_a_move_the_bot_never_thinks_of_gets_its_chance_all_the_same(chair: Chai
         def sensible(self, chair: Chair) -> list[int]:
             return chair.moves[1:]
 
-    bot = SearchBot(swift(1), Blind(chair.game), ranger(chair.game, swift(1)), THINKING)
+    bot = SearchBot(swift(1), Blind(chair.game), ranger_of(chair.game, swift(1)), THINKING)
     told = opinions(bot, chair, chair.moves[0], MOST)
     assert (told[-1].move, told[-1].share) == (chair.moves[0], 0.0)
     assert 0.0 <= told[-1].chance <= 1.0
@@ -88,10 +88,10 @@ def test_the_same_seed_has_the_same_opinions(chair: Chair) -> None:
 
 def test_without_a_search_the_ranger_speaks_and_gives_no_chances(chair: Chair) -> None:
     def told(made: int) -> list[tuple[int, float]]:
-        found = habit(ranger(chair.game, swift(9)), chair, made)
+        found = habit(ranger_of(chair.game, swift(9)), chair, made)
         return [(int(one.move), one.chance) for one in found]
 
-    best = ranger(chair.game, swift(9)).choose(chair)
+    best = ranger_of(chair.game, swift(9)).choose(chair)
     other = next(move for move in chair.moves if move != best)
     assert told(other) == [(best, UNKNOWN), (other, UNKNOWN)]
     assert told(best) == told(NOBODY) == [(best, UNKNOWN)]

@@ -20,6 +20,7 @@ from deadwood.bots.registry import MARSHAL, bot_names, make_bot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
+from deadwood.core.witness import Witness
 from tests.bots.support import quick
 from tests.contract.proxy import Recording
 from tests.contract.support import SCALE, label, number_of
@@ -47,24 +48,19 @@ class Sitting:
         self.played = played
         self.seat = seat
         self.state = game.deal(Recording(swift(played.seed), swaps), True)
-        self.memory = game.knowledge(seat)
+        self.witness = Witness(game)
         self.made = 0
-        self.learn()
-
-    def learn(self) -> None:
-        for event in self.state.events:
-            self.memory.learn(self.game.shown(event, self.seat))
-        self.state.events.clear()
 
     def go_to(self, moment: int) -> None:
         while self.made < moment:
             self.game.play(self.state, *self.played.moves[self.made])
             self.made += 1
-            self.learn()
 
     def chair(self) -> Chair:
         view = self.game.view(self.state, self.seat)
-        return Chair(self.game, view, self.memory, self.game.legal(self.state, self.seat))
+        self.witness.follow(self.state)
+        memory = self.witness.memory(self.seat)
+        return Chair(self.game, view, memory, self.game.legal(self.state, self.seat))
 
 
 def twins(game: AnyGame, number: int) -> Iterator[tuple[Sitting, Sitting]]:

@@ -8,6 +8,8 @@ from deadwood.cli.tables import Choice
 from deadwood.cli.talk import Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.record import start
+from deadwood.core.types import NOBODY
+from deadwood.games.bang.knowledge import Memory
 from deadwood.i18n import catalogue
 from tests.rules.bang.scene import Scene, at
 from tests.rules.bang.watched import Watched
@@ -21,7 +23,9 @@ def session_of(scene: Scene) -> Session:
     watched = Watched(scene)
     record = start(game, seed_bytes(1), dict(enumerate(NAMES[:players])))
     session = Session(game, scene.state, record, [""] * players)
-    for memory in (*session.memories, session.public):
+    for seat in range(NOBODY, players):
+        memory = session.memory(seat)
+        assert isinstance(memory, Memory)
         watched.tell_all(memory)
     return session
 

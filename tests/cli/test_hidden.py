@@ -36,14 +36,12 @@ def started(name: str, seed: int) -> Session:
 def guessed(real: Session, seat: int, number: int) -> Session:
     """The same session over another possible world, knowing only what the seat was shown."""
     chance = deadwood.swift(number)
-    state = real.game.world(real.view(seat), real.memories[seat], chance)
+    state = real.game.world(real.view(seat), real.memory(seat), chance)
     state.events = []
     other = Session(real.game, state, real.record, [""] * real.game.players)
     other.events[:] = real.shown(seat)
     other.seen[:] = real.seen
-    other.memories[seat] = real.memories[seat]
-    for event in other.events:
-        other.public.learn(real.game.shown(event, deadwood.NOBODY))
+    other.witness.hear(real.witness.shown(seat))
     return other
 
 

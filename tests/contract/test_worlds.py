@@ -10,6 +10,7 @@ import pytest
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
 from deadwood.core.types import NOBODY
+from deadwood.core.witness import Witness
 from tests.contract.adapters import Adapter, adapter_of
 from tests.contract.support import (
     SCALE,
@@ -30,11 +31,14 @@ class Onlooker:
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.memory = game.knowledge(seat)
+        self.witness = Witness(game)
+
+    @property
+    def memory(self) -> Any:
+        return self.witness.memory(self.seat)
 
     def watch(self, events: list[Any]) -> None:
-        for event in events:
-            self.memory.learn(self.game.shown(event, self.seat))
+        self.witness.hear(events)
 
 
 def check(game: AnyGame, adapter: Adapter, onlooker: Onlooker, state: Any, seed: int) -> None:

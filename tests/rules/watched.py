@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, cast
 
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.types import NOBODY
+from deadwood.core.witness import Witness
 from tests.rules.scene import TableScene
 
 N = TypeVar("N", bound=TableScene[Any, Any])
@@ -18,14 +20,17 @@ class WatchedScene(Generic[N, M]):
     def __init__(self, scene: N) -> None:
         self.scene = scene
         self.heard = 0
-        self.memories: list[M] = [
-            scene.game.knowledge(seat - 1) for seat in range(scene.state.players + 1)
-        ]
+        self.witness = Witness(scene.game)
+        self.memories: list[M] = []
+        self.remember()
+
+    def remember(self) -> None:
+        seats = range(NOBODY, self.scene.state.players)
+        self.memories[:] = [cast("M", self.witness.memory(seat)) for seat in seats]
 
     def listen(self) -> None:
-        for event in self.scene.events[self.heard :]:
-            for at_seat, memory in enumerate(self.memories):
-                memory.learn(self.scene.game.shown(event, at_seat - 1))
+        self.witness.hear(self.scene.events[self.heard :])
+        self.remember()
         self.heard = len(self.scene.events)
 
     def play(self, *texts: str, seat: int | None = None) -> Self:

@@ -8,8 +8,8 @@ import deadwood
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import Sealed, seed_bytes
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
+from deadwood.core.witness import Witness
 from deadwood.server.bots import Job
 
 
@@ -46,19 +46,15 @@ def play(first: Job, limit: int = 100_000, remembering: bool = True) -> Played:
         if first.position
         else game.deal(Sealed(seed_bytes(first.seed)), True)
     )
-    memories: list[Knowledge] = [game.knowledge(seat) for seat in range(game.players)]
+    witness = Witness(game)
     played = Played(game)
     while not game.over(state) and len(played.asked) < limit:
-        for event in state.events or []:
-            for seat, memory in enumerate(memories):
-                memory.learn(game.shown(event, seat))
-        if state.events:
-            state.events.clear()
+        witness.follow(state)
         seats = game.seats(state)
         seat = int(seats[len(played.asked) % len(seats)])  # in a free-for-all anybody may be asked
         job = replace(first, seat=seat, moves=played.moves, chance=first.chance + len(played.asked))
         bot = make_bot(job.bot, game, job.chance)
-        known = memories[seat] if remembering and bot.needs_knowledge else None
+        known = witness.memory(seat) if remembering and bot.needs_knowledge else None
         move = bot.choose(Chair(game, game.view(state, seat), known, game.legal(state, seat)))
         played.positions.append(game.position(state))
         played.asked.append((job, game.text(move)))

@@ -12,6 +12,7 @@ import deadwood
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
+from deadwood.core.witness import Witness
 from deadwood.games.bang import pending as bang
 from deadwood.games.wyatt_earp import pending as wyatt_earp
 from deadwood.i18n import LANGUAGES, catalogue
@@ -47,19 +48,18 @@ def test_every_game_has_a_teller() -> None:
 def test_a_whole_game_can_be_told_to_everybody_in_every_language(name: str) -> None:
     game = deadwood.game(name, players=4)
     telling = tellers(game)
-    memories = {seat: game.knowledge(seat) for seat in range(game.players)}
+    witness = Witness(game)
     told: dict[int, list[Event]] = {seat: [] for seat in range(-1, game.players)}
     said: set[str] = set()
     named: dict[Any, str] = {}
     for state, seat, events in played(game, 4):
+        before = len(witness.events)
+        witness.hear(events)
         for viewer, heard in told.items():
-            shown = [game.shown(event, viewer) for event in events]
+            shown = witness.shown(viewer, before)
             heard += shown
             for teller in telling:
                 said.update(teller.story(shown, viewer))
-            if viewer in memories:
-                for event in shown:
-                    memories[viewer].learn(event)
         if seat == NOBODY:
             winners = [int(winner) for winner in game.winners(state)]
             for teller in telling:
@@ -69,7 +69,7 @@ def test_a_whole_game_can_be_told_to_everybody_in_every_language(name: str) -> N
         view = game.view(state, seat)
         legal = game.legal(state, seat)
         figures = {move: game.preview(state, seat, move) for move in legal}
-        insight = Insight(view, memories[seat], figures.__getitem__)
+        insight = Insight(view, witness.memory(seat), figures.__getitem__)
         for teller in telling:
             teller.recall(told[seat])
             said.add(teller.question(view, legal))

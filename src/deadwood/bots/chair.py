@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import NOT_FOLLOWED, Knowledge
-from deadwood.core.reason import BadOption
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import NotFollowed
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move
@@ -33,6 +33,6 @@ class Chair:
     def world(self, chance: Chance) -> State:
         """A possible state; `chance` decides which, and goes on in it."""
         if self.knowledge is None:
-            raise BadOption(NOT_FOLLOWED)
+            raise NotFollowed
         world: State = self.game.world(self.view, self.knowledge, chance)
         return world

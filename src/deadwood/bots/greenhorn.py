@@ -16,18 +16,17 @@ from deadwood.core.chance import Chance
 from deadwood.core.types import Move
 
 PERCENT: Final[i64] = 100
-# How many of a hundred moves he notices.
-NOTICES: Final[dict[str, int]] = {"wyatt-earp": 70, "el-paso": 70, "bang": 55}
 
 
 @final
 class Greenhorn(Bot):
     needs_knowledge: ClassVar[bool] = True
 
-    def __init__(self, chance: Chance, ranger: Bot, game: str) -> None:
+    def __init__(self, chance: Chance, ranger: Bot, notices: int) -> None:
+        """Of a hundred moves he notices so many."""
         super().__init__(chance)
         self.ranger: Final = ranger
-        self.notices: Final[i64] = NOTICES[game]
+        self.notices: Final[i64] = notices
 
     def choose(self, chair: Chair) -> Move:
         noticed = self.noticed(chair.moves)

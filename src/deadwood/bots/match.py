@@ -17,12 +17,12 @@ from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import RANDOM, check_bot, make_bot
 from deadwood.core.chance import swift
-from deadwood.core.knowledge import Knowledge
 from deadwood.core.playout import random_play
 from deadwood.core.reason import BadOption, IllegalMove
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
+from deadwood.core.witness import Witness
 
 LIMIT: Final = 1_000_000  # decisions; no real game comes near it
 UNFINISHED: Final = "unfinished"
@@ -55,19 +55,17 @@ def play_on(
     game: AnyGame, state: State, bots: list[Bot], listener: Listener | None, limit: int
 ) -> MatchResult:
     """Go on from a state; bots that want knowledge get it from the state's events so far, and on."""
-    memories: list[Knowledge | None] = [None] * len(bots)
-    for seat in range(len(bots)):
-        if bots[seat].needs_knowledge:
-            memories[seat] = game.knowledge(seat)
+    witness = Witness(game)
     decisions = 0
     while state.pending and decisions < limit:
-        teach(game, state, memories)
+        witness.follow(state)
         top = state.pending[-1]
         who = top.seat(state)
         moves = top.options(state, who)
         move = moves[0]
         if len(moves) > 1:
-            move = bots[who].choose(Chair(game, game.view(state, who), memories[who], moves))
+            memory = witness.memory(who) if bots[who].needs_knowledge else None
+            move = bots[who].choose(Chair(game, game.view(state, who), memory, moves))
             refuse_unlisted(game, state, who, move, moves)
         if listener is not None:
             listener(state, who, move)
@@ -75,19 +73,6 @@ def play_on(
         decisions += 1
     ended = UNFINISHED if state.pending else game.ended(state)
     return MatchResult([int(seat) for seat in game.winners(state)], ended, decisions)
-
-
-def teach(game: AnyGame, state: State, memories: list[Knowledge | None]) -> None:
-    """Show every memory what has happened since it was last taught, as its seat may see it."""
-    events = state.events
-    if not events:
-        return
-    for seat in range(len(memories)):
-        memory = memories[seat]
-        if memory is not None:
-            for event in events:
-                memory.learn(game.shown(event, seat))
-    events.clear()
 
 
 def refuse_unlisted(game: AnyGame, state: State, seat: Seat, move: Move, moves: list[Move]) -> None:

@@ -14,14 +14,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadwood.bots.bang.entry import BangBots
 from deadwood.bots.bot import Bot
 from deadwood.bots.budget import Budget, read_budget
+from deadwood.bots.el_paso.entry import ElPasoBots
+from deadwood.bots.game_bots import GameBots
 from deadwood.bots.greenhorn import Greenhorn
 from deadwood.bots.random_bot import RandomBot
-from deadwood.bots.ranger import RANGERS, ranger
 from deadwood.bots.search.bot import SearchBot
-from deadwood.bots.search.guides import GUIDED, guide_of
-from deadwood.core.chance import swift
+from deadwood.bots.search.tree import AnyGuide
+from deadwood.bots.wyatt_earp.entry import WyattEarpBots
+from deadwood.core.chance import Chance, swift
 from deadwood.core.options import suggest
 from deadwood.core.reason import BadOption, UnknownName
 from deadwood.core.registry import AnyGame
@@ -33,17 +36,33 @@ MARSHAL: Final = "marshal"
 LEGEND: Final = "legend"
 UNWEIGHTED: Final = "unweighted"
 
+# The bots of every game; the only place outside their own rooms that names a game.
+ALL: Final[list[GameBots]] = [WyattEarpBots(), ElPasoBots(), BangBots()]
+BY_GAME: Final = {bots.name: bots for bots in ALL}
+
 THINKERS: Final = {MARSHAL: Budget(0, 0.1), LEGEND: Budget(0, 1.0)}
+
+
+def bots_of(game: AnyGame) -> GameBots:
+    """What this game has of its own, or UnknownName."""
+    if game.name not in BY_GAME:
+        raise UnknownName(f"No ranger knows {game.name} yet.")
+    return BY_GAME[game.name]
+
+
+def ranger_of(game: AnyGame, chance: Chance) -> Bot:
+    """The ranger who knows this game."""
+    return bots_of(game).ranger(game, chance)
+
+
+def guide_of(game: AnyGame, weighted: bool) -> AnyGuide:
+    """The guide who knows this game."""
+    return bots_of(game).guide(game, weighted)
 
 
 def bot_names(game: AnyGame) -> list[str]:
     """The bots that can play this game, the weakest first."""
-    known = [RANDOM]
-    if game.name in RANGERS:
-        known += [GREENHORN, RANGER]
-    if game.name in GUIDED:
-        known += list(THINKERS)
-    return known
+    return [RANDOM, GREENHORN, RANGER, *THINKERS] if game.name in BY_GAME else [RANDOM]
 
 
 def instant_names(game: AnyGame) -> list[str]:
@@ -91,14 +110,14 @@ def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     if level == RANDOM:
         return RandomBot(chance)
     if level == RANGER:
-        return ranger(game, chance)
+        return ranger_of(game, chance)
     if level == GREENHORN:
-        return Greenhorn(chance, ranger(game, chance), game.name)
+        return Greenhorn(chance, ranger_of(game, chance), bots_of(game).notices)
     return thinker(level, settings, game, seed)
 
 
 def thinker(level: str, settings: list[str], game: AnyGame, seed: int) -> SearchBot:
     budget, weighted = read_settings(level, settings)
     # The ranger within has a chance of its own, so that what it needs shifts nothing else.
-    adviser = ranger(game, swift(seed + 1))
+    adviser = ranger_of(game, swift(seed + 1))
     return SearchBot(swift(seed), guide_of(game, weighted), adviser, budget)

@@ -20,6 +20,7 @@ from deadwood.core.reason import BadOption
 from deadwood.core.record import Record, Replay
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
+from deadwood.core.witness import Witness
 
 
 def read_adviser(text: str, game: AnyGame) -> str:
@@ -63,19 +64,13 @@ def moment_of(record: Record, number: int) -> Moment:
     game = game_of(record)
     replay = Replay(game, record)
     seat, text = record.moves[number - 1]
-    memory = game.knowledge(seat)
-    seen: list[Event] = []
-    state: Any = replay.state
-    while True:
-        for event in state.events:
-            seen.append(game.shown(event, seat))
-            memory.learn(seen[-1])
-        state.events.clear()
-        if replay.number == number - 1:
-            break
+    while replay.number < number - 1:
         step(replay)
-    chair = Chair(game, game.view(state, seat), memory, game.legal(state, seat))
-    return Moment(number, seat, game.parse(text), chair, seen)
+    state: Any = replay.state
+    witness = Witness(game)
+    witness.follow(state)
+    chair = Chair(game, game.view(state, seat), witness.memory(seat), game.legal(state, seat))
+    return Moment(number, seat, game.parse(text), chair, witness.shown(seat))
 
 
 def bot_of_seat(record: Record, seat: int, game: AnyGame) -> str:

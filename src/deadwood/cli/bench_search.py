@@ -16,12 +16,12 @@ import deadwood
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.match import play_match
-from deadwood.bots.registry import make_bot
+from deadwood.bots.registry import BY_GAME, guide_of, make_bot
 from deadwood.bots.search import speed
 from deadwood.bots.search.bot import SearchBot
-from deadwood.bots.search.guides import GUIDED, guide_of
 from deadwood.core.chance import swift
 from deadwood.core.types import Move
+from deadwood.core.witness import Witness
 
 STEP: Final = 9  # decisions between two that are measured; no divisor of a round of turns
 WORLDS: Final = 200
@@ -32,7 +32,7 @@ clock: Final = time.perf_counter if sys.platform == "win32" else time.process_ti
 
 
 def has_search(name: str) -> bool:
-    return name in GUIDED
+    return name in BY_GAME
 
 
 def measure_search(name: str, seed: int, effort: int) -> dict[str, float]:
@@ -51,10 +51,10 @@ def start_of_game(name: str, seed: int, effort: int) -> dict[str, float]:
     guide = guide_of(game, True)
     state = game.deal(swift(seed), True)
     seat = game.seats(state)[0]
-    memory = game.knowledge(seat)
-    for event in state.events:
-        memory.learn(game.shown(event, seat))
-    guide.ready(Chair(game, game.view(state, seat), memory, game.legal(state, seat)))
+    witness = Witness(game)
+    witness.follow(state)
+    moves = game.legal(state, seat)
+    guide.ready(Chair(game, game.view(state, seat), witness.memory(seat), moves))
     chance = swift(seed)
     world = guide.world(chance)
     times = max(1, 10 * effort)

@@ -15,7 +15,8 @@ from deadwood.core.reason import NOT_HELD, BadOption, DeadwoodError, Reason
 from deadwood.core.record import Record, read
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make
-from deadwood.core.types import NOBODY, Move
+from deadwood.core.types import Move
+from deadwood.core.witness import Witness
 
 MOST_ASKED: Final = 40  # moves about which the server is asked in one go
 
@@ -60,14 +61,10 @@ class FarSession(Sitting):
         self._read = 0  # entries
         self._answers = 0  # given or taken back, by us or for us
         self._begins: Final[dict[int, int]] = {}  # by entry: where in `events` its own begin
-        self._memories: dict[int, Knowledge] = {}
+        self._witness: Final = Witness(game)
         self._view: tuple[int, WireView] | None = None
         self._reasons: dict[str, Reason | None] = {}
         self._reasons_at = -1
-        self._forget()
-
-    def _forget(self) -> None:
-        self._memories = {seat: self.game.knowledge(seat) for seat in {self.seat, int(NOBODY)}}
 
     # What happens.
 
@@ -83,23 +80,16 @@ class FarSession(Sitting):
                 self._answers += 1
             self._begins[entry["n"]] = len(self.events)
             for name, seat, values in entry.get("events") or []:
-                self._learn(Event(name, seat, tuple(values)))
+                self.events.append(Event(name, seat, tuple(values)))
+            if self._is_followed:
+                self._witness.hear(self.events[self._begins[entry["n"]] :])
         return fresh
-
-    def _learn(self, event: Event) -> None:
-        self.events.append(event)
-        if self._is_followed:
-            for seat, memory in self._memories.items():
-                memory.learn(self.game.shown(event, seat))
 
     def _take_back(self, number: int) -> None:
         """What entry `number` told has not happened."""
-        kept = self.events[: self._begins[number]]
-        self.events.clear()
-        self._forget()
-        for event in kept:
-            self._learn(event)
-        self.seen[self.seat] = min(self.seen[self.seat], len(kept))
+        del self.events[self._begins[number] :]
+        self._witness.back_to(len(self.events))
+        self.seen[self.seat] = min(self.seen[self.seat], len(self.events))
 
     def begin_of(self, number: int) -> int:
         """How many events had happened before an entry."""
@@ -141,7 +131,7 @@ class FarSession(Sitting):
         return self.events[since:]
 
     def memory(self, seat: int) -> Knowledge:
-        return self._memories[seat]
+        return self._witness.memory(seat)
 
     def preview(self, seat: int, move: Move) -> dict[str, int]:
         text = self.game.text(move)

@@ -18,6 +18,7 @@ from deadwood.core.reason import BadOption, Reason
 from deadwood.core.record import Record, Replay, result_of, start
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
+from deadwood.core.witness import Witness
 from deadwood.telling.base import NO_ANSWER
 
 LONGEST_NAME: Final = 20
@@ -37,19 +38,14 @@ class Session(Sitting):
             for seat, name in enumerate(bots)
         ]
         self.saved = len(record.moves)
-        self.memories: Final = [game.knowledge(seat) for seat in range(game.players)]
-        self.public: Final = game.knowledge(NOBODY)
+        self.witness: Final = Witness(game)
         self.collect()
 
     def collect(self) -> None:
         """Take over what the state has to tell, and let everybody remember it."""
         assert self.state.events is not None
-        for event in self.state.events:
-            self.events.append(event)
-            for seat, memory in enumerate(self.memories):
-                memory.learn(self.game.shown(event, seat))
-            self.public.learn(self.game.shown(event, NOBODY))
-        self.state.events.clear()
+        self.events.extend(self.state.events)
+        self.witness.follow(self.state)
 
     def over(self) -> bool:
         return self.game.over(self.state)
@@ -72,8 +68,7 @@ class Session(Sitting):
         return [int(seat) for seat in self.game.winners(self.state)]
 
     def memory(self, seat: int) -> Knowledge:
-        memory: Knowledge = self.public if seat == NOBODY else self.memories[seat]
-        return memory
+        return self.witness.memory(seat)
 
     def preview(self, seat: int, move: Move) -> dict[str, int]:
         return self.game.preview(self.state, seat, move)
@@ -120,7 +115,7 @@ class Session(Sitting):
 
     def chair(self, seat: int) -> Chair:
         """What a bot is given in this seat."""
-        return Chair(self.game, self.view(seat), self.memories[seat], self.moves(seat))
+        return Chair(self.game, self.view(seat), self.memory(seat), self.moves(seat))
 
 
 class Leave(Exception):

@@ -93,7 +93,7 @@ class Game(Generic[S, V, K]):
         raise NotImplementedError
 
     def world(self, view: V, knowledge: K, chance: Chance) -> S:
-        """A whole state that this seat cannot tell from the real one."""
+        """A whole state that this seat cannot tell from the real one; or NotFollowed."""
         raise NotImplementedError
 
     def preview(self, state: S, seat: Seat, move: Move) -> dict[str, int]:

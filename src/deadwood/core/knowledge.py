@@ -1,24 +1,23 @@
 """What a seat can know by remembering everything that it was shown.
 
 Never a field of the state: playouts do not pay for it, and a bot at the far end of a network can
-keep its own. It is folded from the events that the seat was shown and from nothing else.
+keep its own. It is folded from the events that the seat was shown and from nothing else, so it is
+worth as much as it has followed. One that has missed something raises NotFollowed: in `learn` when an
+event cannot have happened after all that it remembers, in `Game.world` when it does not fit the view.
+`tests/contract/test_memories.py` says what no memory can notice.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from deadwood.core.event import Event
 
-NOT_FOLLOWED: Final = "A world needs a memory that has followed this game from its first card."
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     def learn(self, event: Event) -> None:
-        """Remember one more event, as the seat was shown it."""
+        """Remember one more event, as the seat was shown it; or NotFollowed."""
         raise NotImplementedError
 
     def fields(self) -> tuple[object, ...]:

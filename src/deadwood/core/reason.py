@@ -66,6 +66,13 @@ class BadPosition(DeadwoodError):
     """A position that cannot be read, or that cannot occur."""
 
 
+class NotFollowed(DeadwoodError):
+    """A memory that has missed something: what it is told or shown does not fit what it remembers."""
+
+    def __init__(self) -> None:
+        super().__init__("A world needs a memory that has followed this game from its first card.")
+
+
 class BadRecord(DeadwoodError):
     """A record that cannot be read, replayed or trusted."""
 

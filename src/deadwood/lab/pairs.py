@@ -18,12 +18,10 @@ from typing import Any, Final
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.match import derive, play_match
-from deadwood.bots.registry import make_bot
+from deadwood.bots.registry import BY_GAME, make_bot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.games.bang.cards import ROLES
-from deadwood.games.bang.game import BangGame
 from deadwood.lab.odds import Stratum
 from deadwood.lab.plan import Plan
 from deadwood.lab.times import Times
@@ -119,7 +117,8 @@ class Deal:
         """The seat to look at; roles come in their order, each as often as it was dealt."""
         seats = list(range(self.game.players))
         if self.roles:
-            seats.sort(key=lambda seat: ROLES.index(self.roles[seat]))
+            listed = role_words(self.game.name)
+            seats.sort(key=lambda seat: listed.index(self.roles[seat]))
         return seats[turn % self.game.players]
 
 
@@ -166,6 +165,11 @@ def scores(winners: list[int], players: int, sides: bool) -> list[float]:
 
 def roles_of(game: AnyGame, seed: int) -> list[str]:
     """The role that each seat is dealt; nothing where players have none."""
-    if not isinstance(game, BangGame):
+    if not role_words(game.name):
         return []
-    return [ROLES[role] for role in game.deal(swift(seed), False).roles]
+    return BY_GAME[game.name].roles_of(game.deal(swift(seed), False))
+
+
+def role_words(name: str) -> list[str]:
+    """The roles of a game, in the order in which reports have them."""
+    return BY_GAME[name].roles if name in BY_GAME else []

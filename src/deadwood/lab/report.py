@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from deadwood.games.bang.cards import ROLES
 from deadwood.lab.arena import Standing
 from deadwood.lab.odds import Tally
+from deadwood.lab.pairs import role_words
 from deadwood.lab.ratings import Rating, rate
 
 
@@ -65,7 +65,8 @@ def match(standing: Standing, at: int) -> dict[str, Any]:
             part = tally.only(way=way)
             ways.append({"among": rest, "pairs": part.pairs, "score": score(part, first, second)})
     roles = []
-    for role in sorted({role for role, _ in tally.strata if role}, key=ROLES.index):
+    listed = role_words(plan.name)
+    for role in sorted({role for role, _ in tally.strata if role}, key=listed.index):
         part = tally.only(role=role)
         roles.append({"role": role, **figures(part, first, second)})
     return {

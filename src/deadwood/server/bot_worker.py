@@ -37,6 +37,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
+from deadwood.core.witness import Witness
 from deadwood.i18n import catalogue
 from deadwood.telling import teller_for, told_apart
 
@@ -81,8 +82,7 @@ class Table:
             else self.game.deal(Sealed(seed_bytes(seed)), True)
         )
         self.moves: Final[Moves] = []
-        self.memories: Final[dict[Seat, Knowledge]] = {}
-        self.learned: Final[dict[Seat, int]] = {}  # how many events each of them knows
+        self.witness: Final = Witness(self.game)
 
     def leads_to(self, setting: Setting, known: int) -> bool:
         """Whether it is the same game after so many moves."""
@@ -95,17 +95,10 @@ class Table:
 
     def memory(self, seat: Seat) -> Knowledge | None:
         """What this seat has seen so far; it catches up when it is asked, not move by move."""
-        events = self.state.events
-        if events is None:
+        if self.state.events is None:
             return None
-        if seat not in self.memories:
-            self.memories[seat] = self.game.knowledge(seat)
-            self.learned[seat] = 0
-        memory = self.memories[seat]
-        for event in events[self.learned[seat] :]:
-            memory.learn(self.game.shown(event, seat))
-        self.learned[seat] = len(events)
-        return memory
+        self.witness.follow(self.state)
+        return self.witness.memory(seat)
 
 
 class Tables:

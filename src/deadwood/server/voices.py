@@ -13,6 +13,7 @@ from typing import Any, Final
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, Move
+from deadwood.core.witness import Witness
 from deadwood.i18n import catalogue
 from deadwood.server import entry as kinds
 from deadwood.server.table import Table
@@ -20,11 +21,10 @@ from deadwood.telling import Insight, Teller, teller_for, told_apart
 
 
 class Trail:
-    """The events of the deal and of all moves that count, as a viewer was shown them: each once."""
+    """The events of the deal and of all moves that count, each once."""
 
-    def __init__(self, table: Table, viewer: int) -> None:
+    def __init__(self, table: Table) -> None:
         self.table: Final = table
-        self.viewer: Final = viewer
         self._moves = 0  # that were told
         self._last = 0  # the entry of the last of them
         self._begun = False
@@ -45,11 +45,7 @@ class Trail:
         numbers += [played.number for played in table.moves[self._moves :]]
         self._moves = len(table.moves)
         self._last = table.moves[-1].number if table.moves else 0
-        return [
-            table.game.shown(event, self.viewer)
-            for number in numbers
-            for event in table.told.get(number, [])
-        ]
+        return [event for number in numbers for event in table.told.get(number, [])]
 
 
 class Memories:
@@ -57,19 +53,18 @@ class Memories:
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
-        self._by_seat: Final[dict[int, tuple[Trail, Knowledge]]] = {}
+        self._trail = Trail(table)
+        self._witness = Witness(table.game)
 
     def of(self, seat: int) -> Knowledge | None:
         """A seat's memory; None where nobody has one, under rules that have changed."""
         if not self.table.is_replayable:
             return None
-        trail, memory = self._by_seat.get(seat) or (None, None)
-        if trail is None or memory is None or trail.is_lost():
-            trail, memory = Trail(self.table, seat), self.table.game.knowledge(seat)
-            self._by_seat[seat] = trail, memory
-        for event in trail.news():
-            memory.learn(event)
-        return memory
+        if self._trail.is_lost():
+            self._trail = Trail(self.table)
+            self._witness.back_to(0)
+        self._witness.hear(self._trail.news())
+        return self._witness.memory(seat)
 
 
 class Voice:
@@ -82,7 +77,7 @@ class Voice:
         self._stories: Final[dict[tuple[int, int], list[str]]] = {}
         self._awaited: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
         self._named: Final[dict[Hashable, dict[Move, str]]] = {}
-        self._trail = Trail(self.table, int(NOBODY))
+        self._trail = Trail(self.table)
 
     @cached_property
     def teller(self) -> Teller:
@@ -105,10 +100,10 @@ class Voice:
         if view.seat not in asked:
             return self._await(self.table.question, tuple(asked))
         if self._trail.is_lost():
-            self._trail = Trail(self.table, int(NOBODY))
+            self._trail = Trail(self.table)
             self.teller.forget()
         for event in self._trail.news():
-            self.teller.follow(event)
+            self.teller.follow(self.table.game.shown(event, NOBODY))
         return self.teller.question(view, moves)
 
     def _await(self, question: str, asked: tuple[int, ...]) -> str:

@@ -6,7 +6,7 @@ A registered game without a file here fails `test_adapters.py`.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
@@ -50,6 +50,13 @@ class Adapter:
 
     # Events that tell somebody something: each group, if it passed for quiet, would be noticed.
     telling: tuple[tuple[str, ...], ...]
+
+    # Events that a memory can miss without anybody noticing, each with the reason why. It then knows
+    # less, or takes something for likelier than it is; but its worlds are still whole tables.
+    traceless: ClassVar[dict[str, str]]
+
+    # Events that cannot follow each other at a new table; the memory of seat 0 refuses the last ones.
+    impossible: ClassVar[list[list[Event]]]
 
     # The questions that are ever asked out of turn, or to several at once.
     reactions: tuple[str, ...]

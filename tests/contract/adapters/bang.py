@@ -8,11 +8,11 @@ are shown by death and by the end of the game: an exchange of two is followed un
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
-from deadwood.core.types import UNKNOWN, Move, Seat
+from deadwood.core.types import NOBODY, UNKNOWN, Move, Seat
 from deadwood.games.bang.cards import DEALT_ROLES, KIND, SHERIFF
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.knowledge import Memory, Token
@@ -248,6 +248,20 @@ class BangAdapter(Adapter):
         ("dies", "haul", "haul-table"),
         ("character",),
     )
+    traceless: ClassVar[dict[str, str]] = {
+        "show": "a card that was shown stays in a hand of the same size",
+        "look": "when the cards that Kit took are played, which one he put back is forgotten",
+    }
+    impossible: ClassVar[list[list[Event]]] = [
+        [Event("take-discard", 1, (3,))],
+        [Event("show", 1, (3,))],
+        [Event("discard", 1, (3,))],
+        [Event("reshuffle", NOBODY, (3,))],
+        [Event("draw", 1, (UNKNOWN,) * (len(KIND) + 1))],
+        [Event("sign", 1, tuple(range(len(KIND)))), Event("sign", 1, (0,))],
+        [Event("sign", 1, tuple(range(len(KIND) - 2))), Event("look", 0, (0, 1, 2))],
+        [Event("sign", 1, tuple(range(len(KIND) - 2))), Event("put-back", 1, (UNKNOWN,))],
+    ]
     reactions = (
         "barrel",
         "dodge",

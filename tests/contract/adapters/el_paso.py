@@ -7,7 +7,7 @@ for ever. The swaps follow every card from its place in the shuffle of its kind 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
@@ -121,6 +121,11 @@ class ElPasoAdapter(Adapter):
     revealing = ("lay ",)
     hiding = ("leave",)
     telling = (("lay",), ("draw",))
+    traceless: ClassVar[dict[str, str]] = {}
+    impossible: ClassVar[list[list[Event]]] = [
+        [Event("draw", 1, (0, UNKNOWN)) for _ in range(COPIES)],
+        [Event("discard", 1, (3,)), Event("discard", 1, (3,))],
+    ]
     reactions = ("refill",)
     unnoticed = 2  # a card that is drawn in the last towns is seldom laid any more
 

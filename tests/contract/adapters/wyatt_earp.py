@@ -6,11 +6,11 @@ physical card of a hand of the game, from its place in a shuffle on.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.worlds import Place
 from deadwood.games.wyatt_earp.cards import (
     FASTEST_GUN,
@@ -204,6 +204,17 @@ class WyattEarpAdapter(Adapter):
         ("earp", "search"),
         ("aim", "shot", "wasted"),
     )
+    traceless: ClassVar[dict[str, str]] = {
+        "no": "what a hand does not hold leaves nothing on the table",
+        "search": "a look at the discards changes none of them",
+        "turn": "only what people were seen doing depends on it, and that proves nothing",
+    }
+    impossible: ClassVar[list[list[Event]]] = [
+        [Event("pick", 1, (0,))],
+        [Event("first", NOBODY, (1,)), Event("take", 0, (0,))],
+        [Event("first", NOBODY, (1,)), Event("reshuffle", NOBODY, (2,))],
+        [Event("first", NOBODY, (1,)), Event("search", 0, (1, 1))],
+    ]
     reactions = ("photo-window", "hideout-answer")
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:

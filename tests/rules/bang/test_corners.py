@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import deadwood
 from deadwood.core.chance import Chance, swift
+from deadwood.core.witness import Witness
 from deadwood.games.bang.editions import OPTIONS, Rules
 from deadwood.games.bang.knowledge import Memory, Token
 from deadwood.games.bang.pending import restore
@@ -79,3 +81,40 @@ def test_bg8_4_a_missed_is_exchanged_for_an_unseen_card_only() -> None:
     hands = [[], [Token(40, 0, 2), Token(-1, 1, 2)], [], []]
     give_missed(hands, s, 1, memory)
     assert (s.hands[1], s.talon) == ([40, 25], [0])
+
+
+def spoilt_pile(memory: Memory) -> None:
+    memory.pile.append(3)
+
+
+def spoilt_own_hand(memory: Memory) -> None:
+    next(token for token in memory.held if token.seats == 1).card = -1
+
+
+def spoilt_talons(memory: Memory) -> None:
+    """Cards of a second talon, of which there was none."""
+    for token in memory.talon:
+        token.talons = 0b10
+
+
+def spoilt_hands(memory: Memory) -> None:
+    """Everything is in one of two hands, and the third is not empty."""
+    for token in memory.held:
+        if token.seats & 0b1110:
+            token.seats = 0b1100
+
+
+@pytest.mark.parametrize("spoil", [spoilt_pile, spoilt_own_hand, spoilt_talons, spoilt_hands])
+def test_bg17_2_a_memory_that_contradicts_the_table_is_refused(
+    spoil: Callable[[Memory], None],
+) -> None:
+    game = deadwood.game("bang", players=4)
+    state = game.new(3, listen=True)
+    witness = Witness(game)
+    witness.follow(state)
+    memory = witness.memory(0)
+    assert isinstance(memory, Memory)
+    game.world(game.view(state, 0), memory, swift(1))
+    spoil(memory)
+    with pytest.raises(deadwood.NotFollowed):
+        game.world(game.view(state, 0), memory, swift(1))

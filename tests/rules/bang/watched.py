@@ -44,6 +44,7 @@ class Watched(WatchedScene[Scene, Memory]):
             for held in decision.holds():
                 memory.turn_up(held)
         memory.pile.extend(state.discards)
+        memory.offered.extend(self.scene.view(memory.seat + 1).offered)
         for seat, hand in enumerate(state.hands):
             for card in hand:
                 memory.draw(seat, card if self.shown or seat == memory.seat else UNKNOWN)

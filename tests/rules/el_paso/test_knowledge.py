@@ -10,6 +10,7 @@ import pytest
 
 from deadwood.core.chance import swift
 from deadwood.core.event import Event
+from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, HAND, KINDS, NAMES
 from deadwood.games.el_paso.state import NONE
@@ -398,3 +399,10 @@ def test_ep10_2_worlds_of_one_stream_differ_and_go_on_with_it() -> None:
     chance = swift(3)
     assert game.world(view, memory, chance).chance is chance
     assert game.view(one, NOBODY).as_bytes() == game.view(two, NOBODY).as_bytes()
+
+
+def test_ep10_2_a_memory_of_hands_of_another_size_is_refused() -> None:
+    table = dealt(2, 2)
+    table.memories[1].unseen[KINDS] += 1
+    with pytest.raises(NotFollowed):
+        table.scene.game.world(table.scene.view(1), table.memories[1], swift(1))

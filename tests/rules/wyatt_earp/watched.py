@@ -28,6 +28,7 @@ class Watched(WatchedScene[Scene, Memory]):
         for seat, memory in enumerate(self.memories):
             if seat > 0:
                 memory.mine = [state.count(seat - 1, kind) for kind in range(KINDS)]
+            memory.sizes = state.sizes.copy()
             memory.lying = table_of(scene)
             memory.pile = state.discards.copy()
 

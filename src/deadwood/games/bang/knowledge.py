@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import NotFollowed
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.bang.cards import CARDS, DYNAMITE, KIND, Card, is_brown
 
@@ -132,6 +133,8 @@ class Memory(Knowledge):
         elif name == "pick" or name == "take-table":
             self.hold(seat, values[-1])
         elif name == "take-discard":
+            if values[0] not in self.pile:
+                raise NotFollowed
             self.pile.remove(values[0])
             self.hold(seat, values[0])
         elif name == "haul-table":
@@ -149,10 +152,13 @@ class Memory(Knowledge):
         elif event.name == "haul":
             self.haul(seat, values[0], values[1:])
         elif event.name == "reshuffle":
-            self.reshuffle()
+            self.reshuffle(values[0])
         elif event.name == "show":
+            if not self.held:
+                raise NotFollowed
             self.see(self.held[-1], values[0])  # the card that he has just drawn
         elif event.name == "look" and seat == self.seat:
+            self.check_talon(len(values))
             for at in range(len(values)):
                 self.see(self.talon[len(self.talon) - len(values) + at], values[at])
         elif event.name == "offer" and seat == self.seat:
@@ -162,7 +168,13 @@ class Memory(Knowledge):
 
     # Talon and piles.
 
+    def check_talon(self, cards: int) -> None:
+        """So many cards are seen or leave: they must be there."""
+        if len(self.talon) < cards:
+            raise NotFollowed
+
     def draw(self, seat: Seat, card: Card) -> None:
+        self.check_talon(1)
         token = self.talon.pop()
         if card != UNKNOWN:
             self.see(token, card)
@@ -185,10 +197,13 @@ class Memory(Knowledge):
 
     def turn_up(self, card: Card) -> None:
         """The top card of the talon lies open now."""
+        self.check_talon(1)
         self.see(self.talon.pop(), card)
 
-    def reshuffle(self) -> None:
+    def reshuffle(self, number: int) -> None:
         """What all have seen discarded is the new talon, below what is left of the old one."""
+        if len(self.pile) != number:
+            raise NotFollowed
         self.talon_number = min(self.talon_number + 1, LAST_TALON)
         fresh: list[Token] = []
         for card in self.pile:
@@ -199,6 +214,7 @@ class Memory(Knowledge):
 
     def put_back(self, kit: Seat, back: Card) -> None:
         """Kit Carlson has taken two of the top three, and only he knows which."""
+        self.check_talon(3)
         three = [self.talon.pop(), self.talon.pop(), self.talon.pop()]
         if back == UNKNOWN:
             talons: i64 = three[0].talons | three[1].talons | three[2].talons
@@ -236,7 +252,8 @@ class Memory(Knowledge):
                     possible.append(token)
         possible = [token for token in possible if self.can_be_in(token, seat)]
         possible.sort(key=width_of)
-        assert possible, "a card came out of a hand where it cannot have been"
+        if not possible:
+            raise NotFollowed  # a card came out of a hand where it cannot have been
         found = possible[0]
         for token in possible:
             # It may have been this one: then the one found is still where it was.

@@ -11,15 +11,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import NOT_FOLLOWED
-from deadwood.core.reason import BadOption
-from deadwood.core.types import UNKNOWN, Seat
+from deadwood.core.reason import NotFollowed
+from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.games.bang.cards import CARDS, CHARACTERS, DEALT_ROLES, KIND
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.editions import Rules
 from deadwood.games.bang.knowledge import Memory, Token, only_seat
 from deadwood.games.bang.pending import restore
-from deadwood.games.bang.state import DEED_BITS, DEEDS, NONE, Table, blank
+from deadwood.games.bang.state import DEED_BITS, DEEDS, NONE, Table, blank, census
 from deadwood.games.bang.view import TableView
 
 TRIES: Final = 30
@@ -27,14 +26,59 @@ TRIES: Final = 30
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
-    if memory.sizes != view.sizes or len(memory.talon) != view.talon:
-        raise BadOption(NOT_FOLLOWED)
     s = blank(view.players, chance, rules)
     copy_open(view, s)
+    if not agrees(view, memory, s):
+        raise NotFollowed
     deal_roles(view, s, chance)
     deal_characters(view, memory, s, chance)
     deal_cards(view, memory, s, chance)
     return s
+
+
+def agrees(view: TableView, memory: Memory, s: Table) -> bool:
+    """Whether a memory agrees with all that its seat sees of cards; `s` holds what lies open."""
+    if memory.seat != view.seat or memory.players != view.players:
+        return False
+    if memory.sizes != view.sizes or len(memory.talon) != view.talon:
+        return False
+    pile = memory.pile.copy()
+    for decision in s.pending:
+        for held in decision.holds():
+            if held in pile:
+                pile.remove(held)  # turned up, and as good as discarded
+    if sorted(pile) != sorted(s.discards):
+        return False
+    return knows_own(view, memory, s.rules) and has_all_unseen(memory, census(s))
+
+
+def knows_own(view: TableView, memory: Memory, rules: Rules) -> bool:
+    """The seat's own hand, and the characters that it was offered."""
+    if view.seat == NOBODY:
+        return True
+    bit: i64 = i64(1) << view.seat
+    mine = [int(token.card) for token in memory.held if token.seats & bit]
+    if sorted(mine) != sorted(view.hand):
+        return False
+    if view.offered:
+        return memory.offered == view.offered
+    return not rules.choose_character or view.characters[view.seat] in memory.offered
+
+
+def has_all_unseen(memory: Memory, lying: list[int]) -> bool:
+    """Whether every card lies open, is a known token or is unseen, one of these and once only."""
+    unseen: i64 = 0
+    left = [1 - number for number in lying]
+    for token in memory.held + memory.talon:
+        if token.card == UNKNOWN:
+            unseen += 1
+        else:
+            left[token.card] -= 1
+    for card in range(CARDS):
+        if memory.unseen[card] != UNKNOWN:
+            unseen -= 1
+            left[card] -= 1
+    return unseen == 0 and min(left) == 0 and max(left) == 0
 
 
 def copy_open(view: TableView, s: Table) -> None:
@@ -138,7 +182,8 @@ def deal_tokens(view: TableView, memory: Memory, s: Table, chance: Chance) -> li
             hands[only_seat(token)].append(token)
     room: list[i64] = [view.sizes[at] - len(hands[at]) for at in range(s.players)]
     shuffle_tokens(loose, chance)
-    place(loose, 0, room, hands, chance)
+    if not place(loose, 0, room, hands, chance):
+        raise NotFollowed
     return hands
 
 
@@ -214,8 +259,10 @@ def name_tokens(tokens: list[Token], left: list[i64], memory: Memory, chance: Ch
 def pull(left: list[i64], memory: Memory, talons: i64) -> i64:
     """The next unseen card of these talons."""
     at = 0
-    while (talons >> memory.unseen[left[at]]) & 1 == 0:
+    while at < len(left) and (talons >> memory.unseen[left[at]]) & 1 == 0:
         at += 1
+    if at == len(left):
+        raise NotFollowed
     return left.pop(at)
 
 

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import NotFollowed
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.el_paso.cards import CARDS, COPIES, KINDS, Card, Kind
 
@@ -70,6 +71,8 @@ class Memory(Knowledge):
         self.unseen[seat * KINDS + card // COPIES] -= 1
 
     def draw(self, seat: Seat, kind: Kind, shown: Card) -> None:
+        if not self.stocks[kind]:
+            raise NotFollowed
         card = self.stocks[kind].pop(0)
         self.unseen[seat * KINDS + kind] += 1
         if card != UNKNOWN:
@@ -80,5 +83,7 @@ class Memory(Knowledge):
     def discard(self, seat: Seat, card: Card) -> None:
         if not self.seen[card]:
             self.see(seat, card)
+        if card not in self.known[seat]:
+            raise NotFollowed
         self.known[seat].remove(card)
         self.piles[card // COPIES].append(card)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
-from deadwood.core.knowledge import NOT_FOLLOWED
-from deadwood.core.reason import BadOption
+from deadwood.core.reason import NotFollowed
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import COPIES, KINDS, TILES, tile
 from deadwood.games.el_paso.editions import Rules
@@ -22,9 +21,8 @@ from deadwood.games.el_paso.view import TableView
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
     """One possible state; chance decides which, and goes on in it."""
-    for kind in range(KINDS):
-        if len(memory.stocks[kind]) != view.stocks[kind] or memory.piles[kind] != view.piles[kind]:
-            raise BadOption(NOT_FOLLOWED)
+    if not agrees(view, memory):
+        raise NotFollowed
     s = blank(view.players, chance, rules)
     copy_open(view, s)
     hands = deal_unseen(memory, s, chance)
@@ -41,6 +39,25 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     for name, values in view.pending:
         s.ask(restore(name, list(values), s.players))
     return s
+
+
+def agrees(view: TableView, memory: Memory) -> bool:
+    """Whether a memory agrees with all that its seat sees of cards."""
+    if memory.seat != view.seat or memory.players != view.players:
+        return False
+    for kind in range(KINDS):
+        if len(memory.stocks[kind]) != view.stocks[kind] or memory.piles[kind] != view.piles[kind]:
+            return False
+    for seat in range(view.players):
+        unseen: i64 = sum(memory.unseen[seat * KINDS : (seat + 1) * KINDS])
+        laid: i64 = 1 if view.has_laid[seat] else 0
+        if len(memory.known[seat]) + unseen != view.sizes[seat] + laid:
+            return False
+        if seat == view.seat:
+            mine = view.hand + ([view.laid] if view.has_laid[seat] else [])
+            if memory.known[seat] != sorted(mine):
+                return False
+    return True
 
 
 def copy_open(view: TableView, s: Table) -> None:

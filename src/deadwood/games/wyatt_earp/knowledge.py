@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.worlds import ANY, Limit
 from deadwood.games.wyatt_earp.cards import (
@@ -59,6 +60,7 @@ class Memory(Knowledge):
     def forget(self) -> None:
         """A new hand: all cards are shuffled, nothing remains to be known (WE3.5)."""
         self.mine: list[i64] = [0] * KINDS
+        self.sizes: list[i64] = [0] * self.players  # cards in each hand
         self.lying: list[i64] = [0] * KINDS  # on the table, or played and not yet settled
         self.known: list[i64] = [0] * (self.players * KINDS)
         self.limits: list[list[Limit]] = [[] for _ in range(self.players)]
@@ -74,6 +76,7 @@ class Memory(Knowledge):
         return (
             self.seat,
             tuple(self.mine),
+            tuple(self.sizes),
             tuple(self.lying),
             tuple(self.known),
             tuple([tuple([(tuple(x.allowed), x.most) for x in each]) for each in self.limits]),
@@ -90,6 +93,7 @@ class Memory(Knowledge):
 
     def gain(self, seat: Seat, kind: Kind) -> None:
         """A hand gains a card that this seat saw."""
+        self.sizes[seat] += 1
         if seat == self.seat:
             self.mine[kind] += 1
             return
@@ -99,6 +103,7 @@ class Memory(Knowledge):
 
     def gain_unseen(self, seat: Seat, number: i64) -> None:
         """A hand gains cards that only its owner saw; limits that no longer bind are dropped."""
+        self.sizes[seat] += number
         kept: list[Limit] = []
         for limit in self.limits[seat]:
             limit.most += number
@@ -108,6 +113,7 @@ class Memory(Knowledge):
 
     def shed(self, seat: Seat, kind: Kind) -> None:
         """A hand loses a card that all saw; a known copy goes first."""
+        self.sizes[seat] -= 1
         if seat == self.seat:
             self.mine[kind] -= 1
             return
@@ -139,8 +145,11 @@ class Memory(Knowledge):
 
     # The piles.
 
-    def reshuffled(self) -> None:
+    def reshuffled(self, number: int) -> None:
         """The discards become the supply: no hand holds any of those cards (WE2.3)."""
+        # A duel that needs more cards shuffles all of them (WE13.4); nothing hidden counts then.
+        if len(self.pile) - self.taken_now() != number and number != sum(COPIES):
+            raise NotFollowed
         self.in_supply = counted(self.pile)
         self.supply_stack = self.stack
         for seat in range(self.players):
@@ -166,6 +175,10 @@ class Memory(Knowledge):
         self.pile = []
         self.stack += 1
 
+    def taken_now(self) -> int:
+        """How many cards of the pile, as it is remembered, were taken unseen."""
+        return len([take for take in self.takes if take.stack == self.stack])
+
     def seen_leaving(self, kind: Kind) -> None:
         """A card left the supply before the eyes of this seat."""
         if self.in_supply:
@@ -173,6 +186,8 @@ class Memory(Knowledge):
 
     def searched(self, kinds: tuple[int, ...]) -> None:
         """This seat looked through the discards: what is not there was taken unseen."""
+        if len(self.pile) - self.taken_now() != len(kinds):
+            raise NotFollowed
         missing = counted(self.pile)
         for kind in kinds:
             missing[kind] -= 1
@@ -183,8 +198,10 @@ class Memory(Knowledge):
 
     def drop_from_pile(self, kind: Kind) -> None:
         at: i64 = i64(len(self.pile)) - 1
-        while self.pile[at] != kind:
+        while at >= 0 and self.pile[at] != kind:
             at -= 1
+        if at < 0:
+            raise NotFollowed
         self.pile.pop(at)
         for take in self.takes:
             if take.stack == self.stack and take.height > at:
@@ -199,23 +216,26 @@ class Memory(Knowledge):
         if name == "deal":
             self.forget()
         elif name == "dealt":
+            self.sizes[seat] += len(values)
             if seat == self.seat:
                 for kind in values:
                     self.mine[kind] += 1
         elif name == "draw":
             if seat == self.seat:
                 for kind in values:
-                    self.mine[kind] += 1
+                    self.gain(seat, kind)
                     self.seen_leaving(kind)
             else:
                 self.gain_unseen(seat, len(values))
         elif name == "first":
             self.pile.append(values[0])
         elif name == "pick":
+            if not self.pile:
+                raise NotFollowed
             self.pile.pop()
             self.gain(seat, values[0])
         elif name == "reshuffle":
-            self.reshuffled()
+            self.reshuffled(values[0])
         elif name == "shot":
             self.seen_leaving(values[0])
             self.pile.append(values[0])

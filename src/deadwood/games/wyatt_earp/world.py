@@ -16,9 +16,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.chance import Chance
-from deadwood.core.knowledge import NOT_FOLLOWED
-from deadwood.core.reason import BadOption, BadPosition
+from deadwood.core.chance import Chance, swift
+from deadwood.core.reason import NotFollowed
 from deadwood.core.worlds import Limit, Place, walk
 from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.editions import Rules
@@ -33,7 +32,7 @@ from deadwood.games.wyatt_earp.guesses import (
 )
 from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.pending import restore
-from deadwood.games.wyatt_earp.state import Table, blank
+from deadwood.games.wyatt_earp.state import Table, blank, census
 from deadwood.games.wyatt_earp.view import TableView
 
 DEALS: Final = 60  # shuffled deals to try, each with a guess of its own, before walking
@@ -189,16 +188,16 @@ class Worlds:
     """All possible worlds of one seat at one moment; `draw` gives one of them."""
 
     def __init__(self, view: TableView, memory: Memory, rules: Rules) -> None:
-        taken = len([take for take in memory.takes if take.stack == memory.stack])
-        if len(memory.pile) - taken != view.discards:
-            raise BadOption(NOT_FOLLOWED)
+        base = open_table(view, rules, swift(0))
+        if not agrees(view, memory, census(base)):
+            raise NotFollowed
         self.view: Final = view
         self.memory: Final = memory
         self.rules: Final = rules
         self.guesses: list[list[int]] = []
         self.weights: list[float] = []
         self.deals: dict[int, Deal] = {}  # by number of the guess
-        self.base: Table | None = None
+        self.base: Final = base
         self.current: Deal | None = None
         self.left: i64 = 0  # so many worlds more are made of the current deal
         self.likely: list[float] | None = None
@@ -239,7 +238,7 @@ class Worlds:
                 self.current = deal
                 self.left = 0 if attempt < EASY else REUSED
                 return deal
-        raise BadPosition("What this seat remembers does not fit what it sees.")
+        raise NotFollowed
 
     def list_guesses(self, chance: Chance) -> None:
         guesses = list_guesses(self.memory, chance)
@@ -255,14 +254,28 @@ class Worlds:
 
     def assemble(self, deal: Deal, chance: Chance) -> Table:
         """The state: everything open from the view, everything hidden from the deal."""
-        if self.base is None:
-            self.base = open_table(self.view, self.rules, chance)
         s = self.base.clone()
         s.chance = chance
         s.hands = deal.counts[: self.view.players * KINDS]
         s.supply = deal.pool[deal.dealt :]
         s.discards = deal.discards.copy()
         return s
+
+
+def agrees(view: TableView, memory: Memory, lying: list[int]) -> bool:
+    """Whether a memory agrees with all that its seat sees of cards; `lying` is what is in play."""
+    if memory.seat != view.seat or memory.players != view.players:
+        return False
+    if memory.sizes != view.sizes or memory.lying != lying:
+        return False
+    if view.hand and memory.mine != view.hand:
+        return False
+    if view.pile:
+        return memory.pile == view.pile  # while it is searched
+    taken = memory.taken_now()
+    if len(memory.pile) - taken != view.discards:
+        return False
+    return taken > 0 or not memory.pile or memory.pile[-1] == view.top
 
 
 def open_table(view: TableView, rules: Rules, chance: Chance) -> Table:

@@ -1,0 +1,265 @@
+"""What sensible players answer in BANG!: hits and duels, losses, choices of cards, in a hurry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from deadwood.bots.bang.answers import BULLET, LIKED, SHIELD
+from deadwood.bots.bang.policy import UNKNOWN_CARD, BangPolicy
+from deadwood.core.decision import Decision
+from deadwood.core.types import Move, Seat
+from deadwood.games.bang.cards import (
+    BANG,
+    BART_CASSIDY,
+    BEER,
+    EL_GRINGO,
+    HEARTS,
+    KIND,
+    MISSED,
+    PEDRO_RAMIREZ,
+    SID_KETCHUM,
+    SUIT,
+    Card,
+)
+from deadwood.games.bang.characters.bart_cassidy import BartDraw
+from deadwood.games.bang.characters.calamity_janet import is_bang, is_missed
+from deadwood.games.bang.characters.jesse_jones import JesseTake
+from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
+from deadwood.games.bang.characters.lucky_duke import LuckyOrder, LuckyPick
+from deadwood.games.bang.characters.pedro_ramirez import PedroTake
+from deadwood.games.bang.characters.sid_ketchum import SidPair, forbids_pair
+from deadwood.games.bang.moves import (
+    BE,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    FROM_HAND,
+    HEAL,
+    PASS,
+    PLAY,
+    TAKE_DISCARD,
+    TAKE_FROM,
+)
+from deadwood.games.bang.rules.death import Lay
+from deadwood.games.bang.rules.duel import DuelAnswer
+from deadwood.games.bang.rules.dynamite import DynamiteDrawn, explodes
+from deadwood.games.bang.rules.general_store import StorePick
+from deadwood.games.bang.rules.hit import Barrel, Dodge, count_missed
+from deadwood.games.bang.rules.indians import IndiansAnswer
+from deadwood.games.bang.rules.loss import Save, is_void
+from deadwood.games.bang.rules.pick import Pick
+from deadwood.games.bang.rules.play import Play
+from deadwood.games.bang.setup import Choose
+from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.turn import Shed
+
+
+def reply(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
+    """A sensible move, whatever is asked; the commonest questions come first."""
+    if isinstance(top, Play):
+        return policy.play(s, seat)
+    if isinstance(top, Dodge):
+        return dodge(s, top, seat)
+    if isinstance(top, (Shed, SidPair)):
+        policy.look(s, seat)
+        return DISCARD + policy.worst(s, s.hands[seat], [])
+    if isinstance(top, Save):
+        return save(policy, s, top, seat)
+    if isinstance(top, IndiansAnswer):
+        return bullet(s, seat)
+    if isinstance(top, DuelAnswer):
+        return fight(policy, s, top.other, seat)
+    if isinstance(top, (Barrel, BartDraw)):
+        return DRAW
+    if isinstance(top, StorePick):
+        return best_of_store(policy, s, seat)
+    if isinstance(top, Pick):
+        return pick(policy, s, top, seat)
+    return reply_more(policy, s, top, seat)
+
+
+def reply_more(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
+    """The rarer ones."""
+    if isinstance(top, KitPick):
+        policy.look(s, seat)
+        return CHOOSE + policy.worst(s, s.talon[-LOOKS_AT:], s.hands[seat])
+    if isinstance(top, JesseTake):
+        return rob(policy, s, seat)
+    if isinstance(top, PedroTake):
+        policy.look(s, seat)
+        wanted = policy.keep(s, KIND[s.discards[-1]]) > UNKNOWN_CARD
+        return TAKE_DISCARD if wanted else DRAW
+    if isinstance(top, LuckyPick):
+        return CHOOSE + luckier(s, top.first, top.second)
+    if isinstance(top, LuckyOrder):
+        policy.look(s, seat)
+        one = policy.keep(s, KIND[top.counts]) >= policy.keep(s, KIND[top.other])
+        return CHOOSE + (top.counts if one == likes_pedro(policy, s) else top.other)
+    if isinstance(top, Lay):
+        return lay_down(policy, s, seat)
+    assert isinstance(top, Choose)
+    first = s.characters[seat]
+    second = s.spare[seat]
+    return BE + (first if LIKED[first] >= LIKED[second] else second)
+
+
+# Lives.
+
+
+def life(s: Table, seat: Seat) -> float:
+    """What one of his own lives is worth to a player."""
+    lives = s.lives[seat]
+    if lives <= 1:
+        return 4.0
+    return 1.6 if lives == 2 else 1.1
+
+
+def comfort(s: Table, seat: Seat) -> float:
+    """What a wound brings some."""
+    who = s.characters[seat]
+    return 0.5 if (who == BART_CASSIDY or who == EL_GRINGO) and s.lives[seat] > 1 else 0.0
+
+
+def dodge(s: Table, top: Dodge, seat: Seat) -> Move:
+    """A Missed! for a life is a good trade, two of them only when lives are few."""
+    shields = count_missed(s, seat)
+    if shields < top.needed:
+        return PASS
+    found: i64 = NONE
+    cost = 0.0
+    for card in s.hands[seat]:
+        if is_missed(s, seat, KIND[card]):
+            missed = KIND[card] == MISSED
+            if found == NONE or (missed and cost < SHIELD):
+                found = card
+                cost = SHIELD if missed else BULLET
+    if top.bound:
+        return PLAY + found
+    cost *= float(top.needed) / (1.0 if shields <= top.needed else 1.3)
+    return PLAY + found if life(s, seat) - comfort(s, seat) > cost else PASS
+
+
+def save(policy: BangPolicy, s: Table, top: Save, seat: Seat) -> Move:
+    """Beer first, then two cards; nothing if it would not be enough."""
+    beers: i64 = 0
+    drink: Move = PASS
+    if top.may_drink(s):
+        for card in s.hands[seat]:
+            if KIND[card] == BEER:
+                beers += 1
+                drink = PLAY + card
+    if is_void(s):
+        beers = 0
+    pairs: i64 = 0
+    if s.characters[seat] == SID_KETCHUM and not forbids_pair(s, seat, top.number - top.back):
+        pairs = (len(s.hands[seat]) - beers) // 2
+    if beers == 0 and pairs == 0:
+        return PASS
+    left = s.lives[seat] - top.number if s.rules.beer_prevents else s.lives[seat]
+    if left + beers + pairs <= 0:
+        return PASS
+    lethal = left <= 0
+    if beers > 0 and (lethal or life(s, seat) - comfort(s, seat) > 0.7):
+        return drink
+    if pairs > 0:
+        policy.look(s, seat)
+        if lethal or policy.two_worst(s) < policy.my_life():
+            return HEAL
+    return PASS
+
+
+def bullet(s: Table, seat: Seat) -> Move:
+    """The cheapest card that is as good as a BANG!, or PASS."""
+    found: Move = PASS
+    for card in s.hands[seat]:
+        kind = KIND[card]
+        if is_bang(s, seat, kind) and (found == PASS or kind == BANG):
+            found = DISCARD + card
+    return found
+
+
+def fight(policy: BangPolicy, s: Table, other: Seat, seat: Seat) -> Move:
+    """Go on with a duel while it is likely enough that the other runs out first."""
+    found = bullet(s, seat)
+    if found == PASS:
+        return PASS
+    if s.lives[seat] <= 1:
+        return found
+    policy.look(s, seat)
+    wins = policy.lacks_bang(s, other, 1 if policy.bullets < 2 else 2)
+    gain = wins * (policy.my_life() + max(-0.5, policy.wound(s, other)))
+    return found if gain > BULLET else PASS
+
+
+# Cards.
+
+
+def best_of_store(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+    policy.look(s, seat)
+    best = s.store[0]
+    most = -1.0
+    for card in s.store:
+        kind = KIND[card]
+        value = policy.keep(s, kind)
+        for held in s.hands[seat]:
+            if KIND[held] == kind:
+                value *= 0.8
+        if value > most:
+            best, most = card, value
+    return CHOOSE + best
+
+
+def pick(policy: BangPolicy, s: Table, top: Pick, seat: Seat) -> Move:
+    policy.look(s, seat)
+    target = top.target
+    if target == seat:
+        return CHOOSE + policy.worst(s, s.hands[seat] + s.tables[seat], [])
+    best: Move = FROM_HAND
+    most = -1000.0
+    if s.hands[target]:
+        most = policy.taken(s, target, NONE, top.takes)
+    for card in s.tables[target]:
+        value = policy.taken(s, target, card, top.takes)
+        if value > most:
+            best, most = CHOOSE + card, value
+    return best
+
+
+def rob(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+    """Jesse Jones takes from his worst enemy, or from the talon."""
+    policy.look(s, seat)
+    best: Move = DRAW
+    most = 0.15
+    for victim in range(s.players):
+        if policy.foes[victim] > most and s.hands[victim]:
+            best, most = TAKE_FROM + victim, policy.foes[victim]
+    return best
+
+
+def luckier(s: Table, first: Card, second: Card) -> Card:
+    """Hearts for Barrel and Jail; for Dynamite anything that does not blow up."""
+    if len(s.pending) > 1 and isinstance(s.pending[-2], DynamiteDrawn):
+        return second if explodes(first) else first
+    return second if SUIT[second] == HEARTS else first
+
+
+def likes_pedro(policy: BangPolicy, s: Table) -> bool:
+    pedro = s.seat_of(PEDRO_RAMIREZ)
+    return pedro != NONE and (pedro == policy.me or policy.foes[pedro] < 0.0)
+
+
+def lay_down(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+    """What goes down first lies lowest: for a friend the worst."""
+    policy.look(s, seat)
+    friend = likes_pedro(policy, s)
+    best: i64 = NONE
+    most = -1000.0
+    for card in s.hands[seat] + s.tables[seat]:
+        value = policy.keep(s, KIND[card])
+        if friend:
+            value = -value
+        if value > most:
+            best, most = card, value
+    return DISCARD + best

@@ -1,0 +1,239 @@
+"""What one player sees of a table of BANG!, and what wounds and cards are worth to him.
+
+The ranger's judgement, on states and in a hurry: how many Missed! and BANG! others hold is guessed
+from the numbers of their cards alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.bots.bang.suspicion import Suspicion
+from deadwood.bots.bang.worth import ABILITY, BASE, COPY, NO_HEART, REWARD, WIN
+from deadwood.core.types import Seat
+from deadwood.games.bang.cards import (
+    APPALOOSA,
+    BANG,
+    BARREL,
+    BART_CASSIDY,
+    BEER,
+    CALAMITY_JANET,
+    DYNAMITE,
+    EL_GRINGO,
+    JAIL,
+    JOURDONNAIS,
+    KIND,
+    KINDS,
+    LUCKY_DUKE,
+    MISSED,
+    MUSTANG,
+    OUTLAW,
+    REACH,
+    RENEGADE,
+    SALOON,
+    SLAB_THE_KILLER,
+    VOLCANIC,
+    WILLY_THE_KID,
+    Card,
+    Kind,
+    is_weapon,
+)
+from deadwood.games.bang.rules.distance import distances, reach
+from deadwood.games.bang.rules.loss import is_void
+from deadwood.games.bang.state import NONE, Table
+
+MOST_CARDS: Final[i64] = 12  # a hand that is judged as no larger
+
+
+def powers(share: float) -> list[float]:
+    """By number of cards: the chance that none of them is of a kind with this share."""
+    found = [1.0]
+    while len(found) <= MOST_CARDS:
+        found.append(found[-1] * (1.0 - share))
+    return found
+
+
+def at_most_one(share: float) -> list[float]:
+    """By number of cards: the chance that at most one of them is."""
+    none = powers(share)
+    return [none[at] + float(at) * share * none[max(at - 1, 0)] for at in range(MOST_CARDS + 1)]
+
+
+MISSED_SHARE: Final = 0.15  # of the 80 cards; in hands there are a few more, but some are played
+BANG_SHARE: Final = 0.31
+NO_MISSED: Final[list[float]] = powers(MISSED_SHARE)
+ONE_MISSED: Final[list[float]] = at_most_one(MISSED_SHARE)
+NO_BANG: Final[list[float]] = powers(BANG_SHARE)
+ONE_BANG: Final[list[float]] = at_most_one(BANG_SHARE)
+NO_EITHER: Final[list[float]] = powers(MISSED_SHARE + BANG_SHARE)  # Calamity Janet
+ONE_EITHER: Final[list[float]] = at_most_one(MISSED_SHARE + BANG_SHARE)
+
+
+class QuickWorth:
+    """One player at a time: `look` at the table with his eyes, then ask."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: Final = players
+        self.mind: Final = Suspicion(players)
+        self.foes: Final = self.mind.foes
+        self.me: i64 = 0
+        self.character: i64 = 0
+        self.lives: i64 = 0
+        self.slack: i64 = 0
+        self.bullets: i64 = 0  # BANG! in the hand, or what is as good
+        self.reach: i64 = 0
+        self.far: list[i64] = []  # to every other player
+
+    def look(self, s: Table, me: Seat) -> None:
+        self.mind.look(s, me)
+        self.me = me
+        self.character = s.characters[me]
+        self.lives = s.lives[me]
+        self.slack = len(s.hands[me]) - s.lives[me]
+        self.reach = reach(s, me)
+        self.far = distances(s, me) if s.is_alive(me) else [0] * self.players
+        self.bullets = 0
+        janet = self.character == CALAMITY_JANET
+        for card in s.hands[me]:
+            kind = KIND[card]
+            if kind == BANG or (janet and kind == MISSED):
+                self.bullets += 1
+
+    # Wounds.
+
+    def lacks_missed(self, s: Table, seat: Seat, needed: i64) -> float:
+        cards: i64 = min(i64(len(s.hands[seat])), MOST_CARDS)
+        if s.characters[seat] == CALAMITY_JANET:
+            return NO_EITHER[cards] if needed == 1 else ONE_EITHER[cards]
+        return NO_MISSED[cards] if needed == 1 else ONE_MISSED[cards]
+
+    def lacks_bang(self, s: Table, seat: Seat, needed: i64) -> float:
+        cards: i64 = min(i64(len(s.hands[seat])), MOST_CARDS)
+        if s.characters[seat] == CALAMITY_JANET:
+            return NO_EITHER[cards] if needed == 1 else ONE_EITHER[cards]
+        return NO_BANG[cards] if needed == 1 else ONE_BANG[cards]
+
+    def hits(self, s: Table, seat: Seat, needed: i64) -> float:
+        """The chance that a hit costs somebody a life."""
+        chance = self.lacks_missed(s, seat, needed)
+        fails = NO_HEART
+        if s.characters[seat] == LUCKY_DUKE:
+            fails *= NO_HEART
+        if s.table_card(seat, BARREL) != NONE:
+            chance *= fails
+        if s.characters[seat] == JOURDONNAIS:
+            chance *= fails
+        return chance
+
+    def my_life(self) -> float:
+        if self.lives <= 1:
+            return 4.0
+        return 1.6 if self.lives == 2 else 1.1
+
+    def wound(self, s: Table, seat: Seat) -> float:
+        """What it is worth that somebody loses a life."""
+        lives = max(s.lives[seat], i64(1))
+        foe = self.foes[seat]
+        mind = self.mind
+        if seat == mind.sheriff and lives == 1:
+            role = s.roles[self.me]
+            return WIN if role == OUTLAW or (role == RENEGADE and s.living() == 2) else -WIN
+        value = foe * (1.0 + 1.0 / float(lives))
+        if lives > 1:
+            character = s.characters[seat]
+            if character == BART_CASSIDY or character == EL_GRINGO:
+                value -= ABILITY
+            return value
+        if foe > 0.0:
+            value += REWARD * mind.outlaw[seat]
+        if self.me == mind.sheriff:
+            cards = len(s.hands[self.me]) + len(s.tables[self.me])
+            value -= mind.deputy[seat] * (1.0 + 0.4 * float(cards))
+        return value
+
+    def shot(self, s: Table, seat: Seat) -> float:
+        hits = self.hits(s, seat, 2 if self.character == SLAB_THE_KILLER else 1)
+        return hits * self.wound(s, seat) + (1.0 - hits) * 0.3 * self.foes[seat]
+
+    # Cards.
+
+    def in_reach(self, most: i64) -> float:
+        """How much of his enemies a weapon of this reach threatens."""
+        total = 0.0
+        for seat in range(self.players):
+            if 0 < self.far[seat] <= most and self.foes[seat] > 0.0:
+                total += self.foes[seat]
+        return total
+
+    def weapon(self, kind: Kind) -> float:
+        """What a weapon is worth; NONE is the Colt."""
+        if kind == NONE:
+            return 0.5 * self.in_reach(1)
+        value = 0.5 * self.in_reach(REACH[kind]) + 0.05 * float(REACH[kind])
+        if kind == VOLCANIC and self.character != WILLY_THE_KID:
+            value += 0.35 * self.in_reach(1) * float(max(i64(0), self.bullets - 1)) + 0.1
+        return value
+
+    def my_weapon(self, s: Table) -> Kind:
+        for card in s.tables[self.me]:
+            if is_weapon(KIND[card]):
+                return KIND[card]
+        return NONE
+
+    def keep(self, s: Table, kind: Kind) -> float:
+        """What a card is worth in his hand."""
+        if is_weapon(kind):
+            return max(0.05, 0.3 + self.weapon(kind) - self.weapon(self.my_weapon(s)))
+        value = BASE[kind]
+        if kind == BEER:
+            if is_void(s):
+                return 0.05
+            return value + (0.5 if self.lives <= 2 else 0.0)
+        if kind == MISSED:
+            return value + (0.4 if self.lives <= 2 else 0.0)
+        if kind == BARREL or kind == MUSTANG or kind == APPALOOSA:
+            return 0.05 if s.table_card(self.me, kind) != NONE else value
+        if kind == SALOON and self.lives < s.most[self.me]:
+            return value + 0.3
+        return value
+
+    def worst(self, s: Table, cards: list[i64], above: list[i64]) -> Card:
+        """Of `cards`, in a hand with those `above`, the one that is worth least: copies of a kind
+        are worth less and less."""
+        share: list[float] = [1.0] * KINDS
+        for card in above:
+            share[KIND[card]] *= COPY
+        least = cards[0]
+        fewest = 1000.0
+        for card in cards:
+            kind = KIND[card]
+            value = self.keep(s, kind) * share[kind]
+            share[kind] *= COPY
+            if value < fewest:
+                least, fewest = card, value
+        return least
+
+    def two_worst(self, s: Table) -> float:
+        share: list[float] = [1.0] * KINDS
+        first = 1000.0
+        second = 1000.0
+        for card in s.hands[self.me]:
+            kind = KIND[card]
+            value = self.keep(s, kind) * share[kind]
+            share[kind] *= COPY
+            if value < first:
+                first, second = value, first
+            elif value < second:
+                second = value
+        return first + second
+
+
+def harm_of(kind: Kind) -> float:
+    """What it costs a player that a card before him is gone."""
+    if kind == JAIL or kind == DYNAMITE:
+        return -0.8
+    if is_weapon(kind):
+        return 0.25 + 0.15 * float(REACH[kind]) + (0.4 if kind == VOLCANIC else 0.0)
+    return BASE[kind]

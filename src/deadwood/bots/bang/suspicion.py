@@ -1,0 +1,270 @@
+"""Whom everybody suspects in BANG!: what a playout knows of hidden roles.
+
+In a playout nobody may know more than he would at the table. What the deeds say to all is reckoned
+once for a decision; in the playout it moves with every new deed, and with the roles of the dead.
+Each player then looks at it with his own role in mind, and so has his friends and enemies.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.bots.bang.roles import (
+    DUELLED_SAYS,
+    EVEN,
+    GUARD,
+    HABIT,
+    HELP,
+    JAILED_SAYS,
+    LAST,
+    PENALTY,
+    PREY,
+    ROBBED_SAYS,
+    ROLE_COUNT,
+    SHOT_SAYS,
+    SPEAKS,
+    STRIPPED_SAYS,
+    TRAITOR,
+)
+from deadwood.core.types import Seat
+from deadwood.games.bang.cards import (
+    DEALT_ROLES,
+    DEPUTY,
+    EL_GRINGO,
+    JESSE_JONES,
+    OUTLAW,
+    RENEGADE,
+    SHERIFF,
+)
+from deadwood.games.bang.state import (
+    DEED_BITS,
+    MOST_DEEDS,
+    ROBBED,
+    Table,
+)
+
+SAYS: Final[list[float]] = [SHOT_SAYS, DUELLED_SAYS, ROBBED_SAYS, STRIPPED_SAYS, JAILED_SAYS, 0.0]
+TELLING: Final[i64] = 5  # of the kinds of deeds; a death tells what the shots before it told
+
+
+@final
+class Suspicion:
+    """By seat and role, what everybody thinks; and by seat, how one of them feels about it."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: Final = players
+        self.sheriff: i64 = 0
+        self.alive: i64 = -1
+        self.chances: list[float] = [0.0] * (players * ROLE_COUNT)
+        self.deeds: list[i64] = []  # those that are reckoned with
+        self.left: Final[list[i64]] = [0] * ROLE_COUNT  # roles that are still hidden
+        # Whoever thinks ahead knows more than all do: what he has made of the deeds himself.
+        self.thinker: i64 = -1
+        self.thoughts: list[float] = []
+        # How one player sees the others; `look` fills it.
+        self.me: i64 = 0
+        self.foes: Final[list[float]] = [0.0] * players
+        self.outlaw: Final[list[float]] = [0.0] * players
+        self.deputy: Final[list[float]] = [0.0] * players
+        self.renegade: Final[list[float]] = [0.0] * players
+
+    def begin(self, chances: list[float], deeds: list[i64], s: Table) -> None:
+        """What all think of these deeds; then go on with what has changed in `s` since."""
+        self.chances = chances.copy()
+        self.sheriff = s.roles.index(SHERIFF)
+        self.deeds = deeds
+        self.alive = -1
+        self.catch_up(s)
+
+    def catch_up(self, s: Table) -> None:
+        """Reckon with everything that was done since."""
+        if s.alive != self.alive:
+            self.bury(s)
+        new = s.deeds
+        old = self.deeds
+        for at in range(len(new)):
+            if new[at] != old[at]:
+                doer: i64 = at // self.players
+                victim: i64 = at % self.players
+                for what in range(TELLING):
+                    before = (old[at] >> (what * DEED_BITS)) & MOST_DEEDS
+                    now = (new[at] >> (what * DEED_BITS)) & MOST_DEEDS
+                    if now > before:
+                        self.note(s, doer, victim, SAYS[what] * float(now - before), what)
+        self.deeds = new.copy()
+
+    def note(self, s: Table, doer: Seat, victim: Seat, said: float, what: i64) -> None:
+        """A deed speaks about both, each as the other is thought to be."""
+        if what == ROBBED:
+            who = s.characters[doer]
+            if who == EL_GRINGO or who == JESSE_JONES:
+                said *= HABIT
+        chances = self.chances
+        a: i64 = doer * ROLE_COUNT
+        b: i64 = victim * ROLE_COUNT
+        of_doer: list[float] = [chances[a], chances[a + 1], chances[a + 2], chances[a + 3]]
+        if self.is_hidden(s, doer):
+            self.speak(a, b, said, True, chances[b : b + ROLE_COUNT])
+        if self.is_hidden(s, victim):
+            self.speak(b, a, said, False, of_doer)
+
+    def is_hidden(self, s: Table, seat: Seat) -> bool:
+        return seat != self.sheriff and s.is_alive(seat)
+
+    def speak(self, at: i64, other: i64, said: float, does: bool, others: list[float]) -> None:
+        """Change what is thought of the player `at` by what he did, or what was done to him."""
+        chances = self.chances
+        total = 0.0
+        for role in range(1, ROLE_COUNT):
+            chance = chances[at + role]
+            if chance > 0.0:
+                speaks = 0.0
+                for his in range(ROLE_COUNT):
+                    pair = role * ROLE_COUNT + his if does else his * ROLE_COUNT + role
+                    speaks += others[his] * SPEAKS[pair]
+                chance *= exp(said * speaks)
+                chances[at + role] = chance
+                total += chance
+        if total > 0.0:
+            for role in range(1, ROLE_COUNT):
+                chances[at + role] /= total
+
+    def bury(self, s: Table) -> None:
+        """The roles of the dead are open, and there are fewer of them for the rest."""
+        self.alive = s.alive
+        left = self.left
+        for role in range(ROLE_COUNT):
+            left[role] = 0
+        for seat in range(self.players):
+            left[DEALT_ROLES[seat]] += 1
+        left[SHERIFF] = 0
+        chances = self.chances
+        for seat in range(self.players):
+            at: i64 = seat * ROLE_COUNT
+            if not self.is_hidden(s, seat):
+                if seat != self.sheriff:
+                    left[s.roles[seat]] -= 1
+                for role in range(ROLE_COUNT):
+                    chances[at + role] = 1.0 if role == s.roles[seat] else 0.0
+        for seat in range(self.players):
+            if self.is_hidden(s, seat):
+                self.settle(seat * ROLE_COUNT)
+
+    def settle(self, at: i64) -> None:
+        """A player can have only roles that are still hidden."""
+        chances = self.chances
+        total = 0.0
+        for role in range(1, ROLE_COUNT):
+            if self.left[role] == 0:
+                chances[at + role] = 0.0
+            else:
+                chances[at + role] = max(chances[at + role], 0.001)
+            total += chances[at + role]
+        for role in range(1, ROLE_COUNT):
+            chances[at + role] /= total
+
+    # As one of them sees it.
+
+    def look(self, s: Table, me: Seat) -> None:
+        """How much this player wishes each of the others to lose a life; friends are below 0."""
+        if s.alive != self.alive:
+            self.bury(s)
+        self.me = me
+        role = s.roles[me]
+        self.guess(s, me, role)
+        sheriff = 0.0
+        deputy = 0.0
+        outlaw = 0.0
+        renegade = 0.0
+        if role == SHERIFF or role == DEPUTY:
+            sheriff = PENALTY
+            deputy = PENALTY if role == SHERIFF else -1.0
+            outlaw = 1.0
+            renegade = TRAITOR if self.left[OUTLAW] > 0 else LAST
+        elif role == OUTLAW:
+            sheriff = PREY
+            deputy = GUARD
+            outlaw = -1.0
+            renegade = 0.2
+        elif s.living() == 2:
+            sheriff = PREY
+        else:
+            sheriff = -0.5 if s.lives[self.sheriff] > 2 else -1.5
+            deputy, outlaw = self.balance(s, me)
+        foes = self.foes
+        for seat in range(self.players):
+            if seat == me or not s.is_alive(seat):
+                foes[seat] = 0.0
+            elif seat == self.sheriff:
+                foes[seat] = sheriff
+            else:
+                foes[seat] = (
+                    deputy * self.deputy[seat]
+                    + outlaw * self.outlaw[seat]
+                    + renegade * self.renegade[seat]
+                )
+
+    def guess(self, s: Table, me: Seat, role: i64) -> None:
+        """By seat, what he takes the others for: his own role is one fewer among them."""
+        left = self.left
+        deputies = float(left[DEPUTY])
+        outlaws = float(left[OUTLAW])
+        renegades = float(left[RENEGADE])
+        if role == DEPUTY:
+            deputies -= 1.0
+        elif role == OUTLAW:
+            outlaws -= 1.0
+        elif role == RENEGADE:
+            renegades -= 1.0
+        chances = self.chances
+        if me == self.thinker:
+            chances = self.thoughts  # his own role is reckoned with in them
+            deputies = min(deputies, 1.0)
+            outlaws = min(outlaws, 1.0)
+            renegades = min(renegades, 1.0)
+        else:
+            deputies /= float(max(left[DEPUTY], i64(1)))
+            outlaws /= float(max(left[OUTLAW], i64(1)))
+            renegades /= float(max(left[RENEGADE], i64(1)))
+        for seat in range(self.players):
+            deputy = 0.0
+            outlaw = 0.0
+            renegade = 0.0
+            if seat != me and self.is_hidden(s, seat):
+                at: i64 = seat * ROLE_COUNT
+                deputy = deputies * chances[at + DEPUTY]
+                outlaw = outlaws * chances[at + OUTLAW]
+                renegade = renegades * chances[at + RENEGADE]
+                total = deputy + outlaw + renegade
+                if total > 0.0:
+                    deputy /= total
+                    outlaw /= total
+                    renegade /= total
+            self.deputy[seat] = deputy
+            self.outlaw[seat] = outlaw
+            self.renegade[seat] = renegade
+
+    def balance(self, s: Table, me: Seat) -> tuple[float, float]:
+        """What a deputy and an Outlaw are worth to a Renegade, who weakens the stronger side."""
+        if self.left[DEPUTY] == 0:
+            return 0.0, LAST
+        if self.left[OUTLAW] == 0:
+            return LAST, 0.0
+        if self.left[DEPUTY] > 1:
+            return 0.0, HELP
+        deputies = 0.0
+        outlaws = 0.0
+        law = 0.0
+        for seat in range(self.players):
+            if seat != me and s.is_alive(seat):
+                power = float(s.lives[seat]) + 0.4 * float(min(len(s.hands[seat]), 5))
+                if seat == self.sheriff:
+                    law = power
+                else:
+                    deputies += self.deputy[seat] * power
+                    outlaws += self.outlaw[seat] * power
+        tilt = max(-1.0, min(1.0, 0.25 * (1.8 * law + 0.2 * deputies - outlaws)))
+        return EVEN + EVEN * tilt, EVEN - EVEN * tilt

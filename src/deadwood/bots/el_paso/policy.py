@@ -1,0 +1,317 @@
+"""How sensible players of El Paso go on from anywhere, decided within a microsecond or two.
+
+It is the ranger's way of looking at things, made for states and for speed. It uses only what the
+seat may know there: its own cards, all that lies open, and the kinds in other hands, which everybody
+has seen drawn (EP10.2). Of a card laid face down it uses that it was laid, and never its kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadwood.bots.el_paso.policy_tables import nerve, next_hopes, yields_of
+from deadwood.bots.el_paso.rivals import LEAVES, USELESS
+from deadwood.bots.el_paso.worth import Prices, share
+from deadwood.core.chance import Chance
+from deadwood.core.types import Move, Seat
+from deadwood.games.el_paso.board import Board
+from deadwood.games.el_paso.cards import (
+    COPIES,
+    HAND,
+    KINDS,
+    STAR,
+    TILE_VALUES,
+    TILES,
+    Card,
+    Kind,
+)
+from deadwood.games.el_paso.moves import DONE, DRAW, LAY, LEAVE
+from deadwood.games.el_paso.rules.decide import may_leave
+from deadwood.games.el_paso.state import NONE, Table
+
+RANKS: Final[i64] = 5  # so many of a place's tiles are looked at: one for each player
+SPARE: Final = 0.1  # what it costs to give away the highest card rather than a low one
+MOODS: Final[i64] = 64  # steps of the chance that makes playouts differ
+CARD_MOOD: Final = 0.15  # by so much of its worth a card may seem better than it is
+NERVE_MOOD: Final = 0.2  # the same for the courage to stay
+ALL: Final[i64] = 255  # the eight cards of a kind as bits
+
+
+def bits_set() -> list[i64]:
+    return [i64(at.bit_count()) for at in range(256)]
+
+
+BITS: Final[list[i64]] = bits_set()
+
+
+@final
+class ElPasoPolicy:
+    """Looks at a raid (`look`), then at one seat in it (`appraise`), then answers."""
+
+    def __init__(self, board: Board, players: i64) -> None:
+        prices = Prices(board)
+        self.prices: Final = prices
+        self.players: Final = players
+        self.dice: Final = board.dice
+        self.last: Final[i64] = len(board.towns) - 1
+        self.best: Final[list[float]] = []  # by town and kind: a point of it
+        self.sale: Final[list[float]] = []  # by town and tile: what it brings there
+        self.more: Final[list[float]] = []  # … and how much more, if it is kept
+        for town in range(len(board.towns)):
+            for kind in range(KINDS):
+                self.best.append(prices.best(town, kind))
+                now = prices.now[town * KINDS + kind]
+                later = prices.later[town * KINDS + kind]
+                for value in range(1, TILE_VALUES + 1):
+                    self.sale.append(now * float(value))
+                    self.more.append(max(0.0, later - now) * float(value))
+        self.hopes: Final = next_hopes(board, prices)
+        self.yields: Final = yields_of(board)  # by stars and kind
+        self.nerve: Final = nerve(board.dice, share(board, STAR))
+        # the raid looked at
+        self.tops: Final[list[i64]] = [NONE] * (KINDS * RANKS)  # by kind: its first tiles
+        self.piles: Final[list[i64]] = [0] * KINDS  # by kind: the cards in the open pile, as bits
+        self.appeal: Final[list[float]] = [0.0] * KINDS
+        self.lays: Final[list[float]] = [0.0] * (players * KINDS)  # by seat: who comes with what
+        self.held: Final[list[i64]] = [0] * KINDS  # by kind: the cards of somebody
+        # the seat looked at
+        self.mine: Final[list[i64]] = [0] * KINDS  # by kind: its cards, as bits
+        self.now = 0.0  # what its loot is worth if it leaves
+        self.floor = 0.0  # the least advantage among those it would keep
+        self.room = 0.0  # what it would gain by keeping one more
+        self.gain = 0.0  # what its best card brings
+
+    # The raid.
+
+    def look(self, s: Table) -> None:
+        """What attracts, and who is likely to come for it."""
+        stars = s.stars
+        for kind in range(KINDS):
+            base = kind * TILE_VALUES
+            place = kind * RANKS
+            end = place + RANKS
+            points: i64 = 0
+            if s.has_place(kind):
+                for at in range(base, base + TILE_VALUES):
+                    number = s.town_tiles[at]
+                    while number > 0 and place < end:
+                        self.tops[place] = at
+                        if place < end - RANKS + 2:
+                            points += at - base + 1
+                        place += 1
+                        number -= 1
+            while place < end:
+                self.tops[place] = NONE
+                place += 1
+            worth = 0.5 * float(points) * self.best[s.town * KINDS + kind]
+            self.appeal[kind] = USELESS + worth * self.yields[stars * KINDS + kind]
+            pile: i64 = 0
+            first = kind * COPIES
+            for at in range(first + s.stocks[kind], first + s.lengths[kind]):
+                pile |= i64(1) << (s.queues[at] - first)
+            self.piles[kind] = pile
+        self.look_round(s)
+
+    def look_round(self, s: Table) -> None:
+        """By seat and kind: how likely it comes with such a card."""
+        stays = 1.0 - LEAVES[min(s.stars, i64(len(LEAVES) - 1))]
+        for seat in range(s.players):
+            first = seat * KINDS
+            for at in range(first, first + KINDS):
+                self.lays[at] = 0.0
+            if s.is_gone(seat):
+                continue
+            self.count_kinds(s, seat)
+            total = 0.0
+            for kind in range(KINDS):
+                total += float(self.held[kind]) * self.appeal[kind]
+            comes = stays if s.laid[seat] == NONE else 1.0
+            for kind in range(KINDS):
+                if self.held[kind] > 0:
+                    share = float(self.held[kind]) * self.appeal[kind] / total
+                    self.lays[first + kind] = comes * share
+
+    def count_kinds(self, s: Table, seat: Seat) -> None:
+        """The kinds that somebody holds or has laid; which of them is laid makes no difference."""
+        for kind in range(KINDS):
+            self.held[kind] = 0
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            if s.hands[at] != NONE:
+                self.held[s.hands[at] // COPIES] += 1
+        if s.laid[seat] != NONE:
+            self.held[s.laid[seat] // COPIES] += 1
+
+    # One seat.
+
+    def appraise(self, s: Table, seat: Seat, limit: i64) -> None:
+        """Its cards, and what its loot is worth if it may keep so many tiles."""
+        for kind in range(KINDS):
+            self.mine[kind] = 0
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            card = s.hands[at]
+            if card != NONE:
+                self.mine[card // COPIES] |= i64(1) << (card % COPIES)
+        town = s.town * TILES
+        base = seat * TILES
+        self.now = 0.0
+        self.floor = 0.0
+        self.room = 0.0
+        most: list[float] = []  # advantages in falling order, one more than the limit
+        for at in range(TILES):
+            number = s.loot[base + at]
+            while number > 0:
+                number -= 1
+                self.now += self.sale[town + at]
+                more = self.more[town + at]
+                if more > 0.0:
+                    most.append(more)
+        if not most:
+            return
+        most.sort(reverse=True)
+        for place in range(min(limit, i64(len(most)))):
+            self.now += most[place]
+        if limit <= len(most):
+            self.floor = most[limit - 1]
+        if limit < len(most):
+            self.room = most[limit]
+
+    def gain_of(self, s: Table, seat: Seat, card: Card) -> float:
+        """What a raid with this card adds, if the sheriffs stay away."""
+        kind = card // COPIES
+        if self.tops[kind * RANKS] == NONE:
+            return 0.0
+        higher = self.beaten(card)
+        # the chance that nobody, one, two … come before me
+        none = 1.0
+        one = 0.0
+        two = 0.0
+        more = 0.0
+        for other in range(s.players):
+            if other != seat:
+                chance = self.lays[other * KINDS + kind] * higher
+                if chance > 0.0:
+                    more += two * chance
+                    two += (one - two) * chance
+                    one += (none - one) * chance
+                    none -= none * chance
+        place = kind * RANKS
+        total = none * self.adds(s.town, self.tops[place])
+        total += one * self.adds(s.town, self.tops[place + 1])
+        total += two * self.adds(s.town, self.tops[place + 2])
+        total += more * self.adds(s.town, self.tops[place + 3])
+        return total * self.yields[s.stars * KINDS + kind]
+
+    def beaten(self, card: Card) -> float:
+        """The chance that another card of this kind that somebody may hold is higher."""
+        kind = card // COPIES
+        value = card - kind * COPIES
+        unseen = ALL & ~self.piles[kind] & ~self.mine[kind]
+        if unseen == 0:
+            return 0.0
+        return float(BITS[unseen >> value]) / float(BITS[unseen])
+
+    def adds(self, town: i64, at: i64) -> float:
+        """What one tile more is worth to the seat that was appraised."""
+        if at == NONE:
+            return 0.0
+        place = town * TILES + at
+        more = self.more[place] - self.floor
+        return self.sale[place] + more if more > 0.0 else self.sale[place]
+
+    # Answers.
+
+    def raid(self, s: Table, seat: Seat, chance: Chance) -> Move:
+        """Leave, or lay which card? Whoever asks has looked at the raid."""
+        self.appraise(s, seat, s.groups + 1)
+        card = self.best_card(s, seat, chance)
+        if may_leave(s):
+            courage = 1.0 + NERVE_MOOD * (float(chance.word() % MOODS) / float(MOODS) - 0.5)
+            if not self.stays(s, seat, courage):
+                return LEAVE
+        return LAY + card
+
+    def best_card(self, s: Table, seat: Seat, chance: Chance) -> Card:
+        """The card that brings most to the seat that was appraised, as it seems to it now."""
+        mood = chance.word()
+        best: Card = NONE
+        most = -1000.0
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            card = s.hands[at]
+            gain = self.gain_of(s, seat, card)
+            value = gain * (1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS))
+            value -= SPARE * float(card % COPIES) / float(COPIES)
+            mood //= MOODS
+            if mood < MOODS:
+                mood = chance.word()
+            if value > most:
+                best, most = card, value
+                self.gain = gain
+        return best
+
+    def stays(self, s: Table, seat: Seat, courage: float) -> bool:
+        """Whether one more raid is worth its risk to the seat that was appraised."""
+        if s.town == self.last:
+            word = self.last_word(s, seat)
+            if word != 0:
+                return word < 0
+        return self.now < self.nerve[s.stars] * self.hope(s, seat) * courage
+
+    def hope(self, s: Table, seat: Seat) -> float:
+        """What one more raid brings, with the room that others may make by leaving."""
+        if self.room <= 0.0:
+            return self.gain
+        if s.left_now:
+            return self.gain + self.room
+        nobody = 1.0
+        leaves = LEAVES[min(s.stars, i64(len(LEAVES) - 1))]
+        for other in range(s.players):
+            if other != seat and not s.is_gone(other) and s.laid[other] == NONE:
+                nobody *= 1.0 - leaves
+        return self.gain + self.room * (1.0 - nobody)
+
+    def last_word(self, s: Table, seat: Seat) -> i64:
+        """In the last town: 1 if leaving wins for certain, -1 while somebody stands better."""
+        mine = float(s.nuggets[seat]) + self.now
+        word: i64 = 1
+        for other in range(s.players):
+            if other == seat:
+                continue
+            theirs = float(s.nuggets[other])
+            if not s.is_gone(other):
+                word = 0 if word > 0 else word
+                base = other * TILES
+                for at in range(TILES):
+                    if s.loot[base + at] > 0:
+                        theirs += float(s.loot[base + at]) * self.sale[s.town * TILES + at]
+            if theirs > mine:
+                return -1
+        return word
+
+    def draw(self, s: Table, seat: Seat, chance: Chance) -> Move:
+        """From which stock? Whoever asks has looked at the raid."""
+        mood = chance.word()
+        best: Move = DONE
+        most = -1.0
+        for kind in range(KINDS):
+            if s.stocks[kind] > 0:
+                value = self.draw_value(s, seat, kind)
+                value *= 1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS)
+                if value > most:
+                    best, most = DRAW + kind, value
+            mood //= MOODS
+            if mood < MOODS:
+                mood = chance.word()
+        return best
+
+    def draw_value(self, s: Table, seat: Seat, kind: Kind) -> float:
+        """What one more card of this kind could do here and in the next town."""
+        value = self.hopes[s.town * KINDS + kind] + 0.01
+        if s.stars < self.dice:
+            value += self.appeal[kind]
+        held: i64 = 1
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            if s.hands[at] != NONE and s.hands[at] // COPIES == kind:
+                held += 1
+        return value / float(held)

@@ -1,0 +1,75 @@
+"""Every game has its room in `bots`; general bots, the lab and the server know no game by name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import deadwood
+from deadwood.bots.registry import BY_GAME
+
+SOURCES = Path(__file__).parents[2] / "src" / "deadwood"
+GAMES = {name.replace("-", "_"): name for name in deadwood.names()}
+ROOMS = [f"deadwood.{level}.{game}" for level in ("games", "bots") for game in GAMES]
+TABLE = SOURCES / "bots" / "registry.py"  # names each room once, to fill the table
+
+
+def general() -> Iterator[Path]:
+    """The files that must serve any game."""
+    for level in ("bots", "lab", "server"):
+        for path in sorted((SOURCES / level).rglob("*.py")):
+            if path.relative_to(SOURCES / level).parts[0] not in GAMES:
+                yield path
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def named(tree: ast.AST) -> Iterator[str]:
+    """Texts that are nothing but the name of a game."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node.value in {*GAMES, *GAMES.values()}:
+            yield str(node.value)
+
+
+@pytest.mark.parametrize("path", list(general()), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_what_is_general_knows_no_game_by_name(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    met = {room for name in imported(tree) for room in ROOMS if f"{name}.".startswith(f"{room}.")}
+    if path == TABLE:
+        assert met == {f"deadwood.bots.{game}" for game in GAMES}
+    else:
+        assert not met
+    assert not list(named(tree))
+
+
+def test_a_room_knows_no_other_game() -> None:
+    for game in GAMES:
+        for path in (SOURCES / "bots" / game).glob("*.py"):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for name in imported(tree):
+                for room in ROOMS:
+                    if f"{name}.".startswith(f"{room}."):
+                        assert room.endswith(f".{game}"), f"{path} imports {name}"
+
+
+def test_every_game_has_its_bots() -> None:
+    assert list(BY_GAME) == deadwood.names()
+
+
+def test_no_two_classes_of_the_bots_share_a_name() -> None:
+    homes: dict[str, Path] = {}
+    for path in sorted((SOURCES / "bots").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                assert node.name not in homes, f"{node.name}: {homes[node.name]} and {path}"
+                homes[node.name] = path
