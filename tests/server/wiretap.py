@@ -32,7 +32,7 @@ from deadwood.core.fair import commitment
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
 from deadwood.server import app as app_module
-from deadwood.server import guests, hub, logs
+from deadwood.server import guests, hub, live, logs
 from deadwood.server.app import make_app
 from deadwood.server.bots import BotPool, Job
 from deadwood.server.guests import COOKIE
@@ -87,6 +87,7 @@ def leave_nothing_to_accident(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "secrets", Repeated(module.__name__))
     monkeypatch.setattr(logs, "secrets", Monotonous())  # ids of requests, of which there are many
     monkeypatch.setattr(app_module, "BotPool", NoBots)
+    monkeypatch.setattr(live, "PRESENCE_EVERY", 0.0)  # what is told soon is told at any time
     key = base64.b64encode(bytes(16)).decode()
     monkeypatch.setattr(websockets.client, "generate_key", lambda: key)
 

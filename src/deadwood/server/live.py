@@ -159,7 +159,7 @@ class Live:
             if any(entry.kind == kinds.BAN for entry in draft.entries):
                 self.turn_out()
             if any(entry.kind in SEATING for entry in draft.entries):
-                self.tell_presence()
+                self.tell_presence(settled=True)
             self.schedule()
         except Exception:
             self.give_up()  # it is stored, but nobody would go on
@@ -236,7 +236,7 @@ class Live:
             self.listeners.add(listener)
             self.touched = self.services.now()
             self._tell_presence_to([listener])
-            self.tell_presence()
+            self.tell_presence(settled=True)
             self.schedule()
 
     async def update(
@@ -271,14 +271,15 @@ class Live:
             self.tell_presence()
             self.schedule()
 
-    def tell_presence(self) -> None:
+    def tell_presence(self, settled: bool = False) -> None:
         """Everybody hears who is there, at once or soon: hundreds who come and go all the time would
-        otherwise hold up the server by what each of them is told of all others."""
+        otherwise hold up the server by what each of them is told of all others. `settled`: nothing is
+        on its way to the storage, though the table is locked."""
         if self._presence is not None:
             return
         loop = asyncio.get_running_loop()
         wait = self._presence_told + PRESENCE_EVERY - loop.time()
-        if wait <= 0 and not self._lock.locked():
+        if wait <= 0 and (settled or not self._lock.locked()):
             self._tell_presence()
         else:
             self._presence = loop.call_later(
