@@ -14,6 +14,7 @@ import deadwood
 from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.el_paso.cards import NAMES
 from deadwood.i18n import Catalogue, catalogue
+from deadwood.telling import teller_for
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "deadwood"
@@ -31,10 +32,15 @@ def page(name: str) -> str:
         "",
         "<!-- Written by `make docs` from the catalogue and digest.toml: edit those, not this. -->",
         "",
-        "In our own words. OFFICIAL: printed in the rulebooks. EDITION: the printed editions differ.",
-        "FACT: from reviews and lists of components. HOUSE: our ruling where they are silent.",
+        "In our own words, as the rulebooks have it unless a clause is marked. EDITION: the printed editions",
+        "differ. FACT: from reviews and lists of components. HOUSE: our ruling where they are silent.",
         "In brackets: " + source["sources"] + ".",
         "Code and tests carry the same numbers.",
+        "",
+        "## In short",
+        "",
+        # What somebody wants to know first: the aim, how one wins, and a turn.
+        *(f"- {aim}" for aim in teller_for(deadwood.game(name), words, []).aims()),
     ]
     chapter = ""
     for number, about in clauses.items():
@@ -43,7 +49,8 @@ def page(name: str) -> str:
             lines += ["", f"## {chapter} {words.say(name, 'chapters', chapter)}", ""]
         option = f" Option `{about['option']}`." if "option" in about else ""
         text = words.clause(name, number)
-        lines.append(f"- **{number}** {text}{option} *{about['kind']}* [{about['from']}]")
+        mark = "" if about["kind"] == "OFFICIAL" else f" *{about['kind']}*"
+        lines.append(f"- **{number}** {text}{option}{mark} [{about['from']}]")
     lines += ["", "## Options", "", "| option | clause | values | " + " | ".join(entry.editions)]
     lines[-1] += " | question |"
     lines.append("|---|---|---|" + "---|" * (len(entry.editions) + 1))

@@ -18,6 +18,7 @@ import pytest
 import deadwood
 from deadwood.core.reason import Reason
 from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.telling.base import ARTICLES
 
 Key: TypeAlias = tuple[str, str]  # section ("" at the top of the file) and key
 
@@ -44,6 +45,8 @@ SAME: Final = {
     "Saloon",
     "Hotel",
     "{chance} %",
+    "{chance}%",
+    "{number}%",
     "BANG!",
     "Abacus 2005",
     "international",
@@ -110,8 +113,12 @@ def section(language: str, part: str, name: str) -> set[str]:
 
 
 def placeholders(text: str) -> list[str]:
-    """Their names in alphabetical order; braces that do not match raise an error."""
-    return sorted(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+    """Their names in alphabetical order; braces that do not match raise an error.
+
+    A card may stand with its article where a language needs one: `{the}` is `{card}`.
+    """
+    names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+    return sorted("card" if name.lower() in ARTICLES else name for name in names)
 
 
 def numbers(text: str) -> list[str]:
@@ -194,7 +201,7 @@ def test_every_clause_of_the_digest_has_a_text_and_every_chapter_a_title(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_belongs_to_a_clause(language: str, game: str) -> None:
     for rule in section(language, game, "reasons"):
-        assert rule.removesuffix(".place") in digest(game), rule
+        assert rule.removesuffix(".place").removesuffix(".one") in digest(game), rule
 
 
 @pytest.mark.parametrize(
@@ -223,10 +230,74 @@ def test_every_option_and_every_edition_has_a_text(language: str, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_text_and_every_text_an_event(language: str, game: str) -> None:
-    """A text bears the name of its event, or that name and a suffix: shot-hit, shot-miss."""
-    said = section(language, game, "events")
+    """A text bears the name of its event, or that name and a suffix: shot-hit, shot-miss, lose.one."""
+    said = {key.removesuffix(".one") for key in section(language, game, "events")}
     events = fields(game)
     for event in events:
         assert any(text == event or text.startswith(f"{event}-") for text in said), event
     for text in said:
         assert any(text == event or text.startswith(f"{event}-") for event in events), text
+
+
+# A number that is followed by what it counts. Where it can be 1, the text has a form for one.
+COUNTS: Final = re.compile(
+    r"\{(number|lives|points|sale|keep|holds_back|nuggets|moves|count|turns)\} [^\W\d]"
+)
+NEVER_ONE: Final = {
+    ("events", "dealt"),  # ten cards, or as many as one has lives
+    ("table_wyatt_earp", "hidden"),  # no noun, no verb: "1 hidden"
+    ("table_wyatt_earp", "pile_taken"),
+    ("table_el_paso", "left"),
+    ("table_el_paso", "of"),
+    ("table_el_paso", "sold"),  # points of loot, "1 at 3:1"
+    ("table_bang", "more"),
+    ("table_bang", "save_needed"),
+    ("questions", "sid-pair"),
+    # The code asks another text for one life: save_one, lost_one, pass_save, pass_pair.
+    *(("table_bang", f"{key}_more") for key in ("save", "lost", "pass_save", "pass_pair")),
+    ("table_bang", "save_all"),
+    # The number of a move, a town or a choice, or with its noun in it: "dann wirfst du 1 Karte ab".
+    *(("play", key) for key in ("loaded", "hint", "explain", "explain_only")),
+    *(
+        ("table_el_paso", key)
+        for key in ("title_number", "last_tiles", "departure", "because_leave")
+    ),
+    ("table_bang", "then_discard"),
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_counts_things_has_a_form_for_one(language: str, part: str) -> None:
+    """So that nobody reads "1 cards are shuffled"."""
+    said = texts(language, part)
+    wrong = [
+        (section, key)
+        for (section, key), text in said.items()
+        if COUNTS.search(text)
+        and not key.endswith(".one")
+        and (section, f"{key}.one") not in said
+        and (section, key) not in NEVER_ONE
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_is_told_with_the_form_for_one(language: str) -> None:
+    words = catalogue(language)
+    for game in ("wyatt-earp", "bang"):
+        one = words.say(game, "events", "reshuffle", number=1)
+        assert one == words.say(game, "events", "reshuffle.one")
+        assert one != words.say(game, "events", "reshuffle", number=2).replace("2", "1")
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"), [("en", "a, b and c"), ("de", "a, b und c"), ("nl", "a, b en c")]
+)
+def test_the_last_of_a_list_takes_an_and(language: str, listed: str) -> None:
+    words = catalogue(language)
+    assert [words.listed([]), words.listed(["a"]), words.listed(["a", "b", "c"])] == [
+        "",
+        "a",
+        listed,
+    ]

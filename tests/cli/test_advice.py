@@ -23,7 +23,7 @@ from deadwood.i18n import LANGUAGES, catalogue
 from tests.cli.terminal import Person, fine, refused
 
 # A row of a table of opinions: a number of the list or the mark of a move, and two figures.
-ROW = re.compile(r"^ {3} *(\d+\)|►)? +(?:\d+ %|–) +(?:< 1|\d+) %  \S", re.MULTILINE)
+ROW = re.compile(r"^ {3} *(\d+\)|►)? +(?:(?:< 1|\d+) ?%|–) +(?:< 1|\d+) ?%  \S", re.MULTILINE)
 HEADS = {"en": "wins  looked at", "de": "gewinnt  bedacht", "nl": "wint  bekeken"}
 WOULD = {
     "en": r"A marshal would choose (\d+): ",
@@ -106,7 +106,7 @@ def test_the_last_move_of_ones_own_is_explained() -> None:
     assert nothing.startswith("explain tells what a bot thinks of your last move")
     assert explained.startswith("A marshal on move 1 (Stranger: ")
     assert explained.count("►") == 1
-    assert re.search(r"^ +► .* %  take the top discard", explained, re.MULTILINE)
+    assert re.search(r"^ +► .*\d%  take the top discard", explained, re.MULTILINE)
     assert by_number.startswith("A marshal on move 1 (Stranger: ")
     assert legend.startswith("A legend on move 1 (Stranger: ")
 
@@ -299,7 +299,7 @@ def test_bots_are_named_by_their_level_and_remembered_with_their_budget(tmp_path
         *("play", "el-paso", "--seed", "1", "--bots", "marshal:3,legend:4,marshal:5"),
         typed=f"save {path}\n",
     )
-    assert "you (Stranger), Marshal A, Legend, Marshal B" in flat(screen)
+    assert "you (Stranger), Marshal A, Legend and Marshal B" in flat(screen)
     record = path.read_text(encoding="utf-8")
     assert "bot 2: marshal:3\nbot 3: legend:4\nbot 4: marshal:5\n" in record
     session = resume(read_record(str(path)), "Stranger")
@@ -453,11 +453,14 @@ def test_of_two_cards_of_a_kind_the_one_that_was_thought_about_stands_for_both()
 def test_figures_stand_below_each_other_and_long_moves_are_wrapped() -> None:
     told = [Opinion(1, 0.5, 0.904), Opinion(2, 1.0, 0.004), Opinion(3, 0.004, 0.0)]
     moves = ["lay", "play " + "a very long card " * 6, "pass"]
-    lines = opinion_lines(told, ["3)", "12)", ""], ("wins", "looked at"), moves, 80)
-    assert lines[0] == "        wins  looked at"
-    assert lines[1] == "    3)  50 %       90 %  lay"
-    assert lines[2].startswith("   12) 100 %      < 1 %  play a very long")
-    assert lines[3].startswith(" " * 25 + "very") or lines[3].startswith(" " * 25)
-    assert lines[-1] == "       < 1 %        0 %  pass"
+    lines = opinion_lines(
+        catalogue("en"), told, ["3)", "12)", ""], ("wins", "looked at"), moves, 80
+    )
+    assert lines[0] == "       wins  looked at"
+    assert lines[1] == "    3)  50%        90%  lay"
+    assert lines[2].startswith("   12) 100%       < 1%  play a very long")
+    assert lines[3].startswith(" " * 24)
+    assert lines[-1] == "       < 1%         0%  pass"
     assert max(len(line) for line in lines) <= 80
-    assert percent(-1.0) == "–"
+    assert percent(catalogue("en"), -1.0) == "–"
+    assert [percent(catalogue(lang), 0.95) for lang in LANGUAGES] == ["95%", "95 %", "95%"]

@@ -54,13 +54,13 @@ def test_equal_cards_are_one_choice_and_the_target_is_asked_next(
     )
     question, choices = asked(talk)
     assert question == "Play a card, or end your turn."
-    assert choices == ["BANG!: at Ben, Cleo, Dan, Eve", "end your turn"]
+    assert choices == ["BANG!: against Ben, Cleo, Dan and Eve", "end your turn"]
     shots = talk.choices[0]
     assert len(shots.moves()) == 20, "any of the five cards can still be written"
     assert talk.choose(shots) is None
     assert lines_of(talk.listed) == [
         "Ben (●●●●, 1 card, distance 1)",
-        "Cleo (●●○○, 0 cards, distance 2, may draw for a heart)",
+        "Cleo (●●○○, 0 cards, distance 2, may flip for a heart)",
         "Dan (●●●●, 0 cards, distance 2)",
         "Eve (●●●●, 0 cards, distance 1)",
     ]
@@ -85,8 +85,8 @@ def test_one_target_needs_no_question() -> None:
         """
     )
     assert asked(talk)[1] == [
-        "Panic! at Ben: ●●●●, 2 cards, Jail, Barrel",
-        "Duel at Ben: ●●●●, 2 cards",
+        "Panic! against Ben: ●●●●, 2 cards, Jail and Barrel",
+        "Duel against Ben: ●●●●, 2 cards",
         "end your turn",
     ]
 
@@ -143,8 +143,8 @@ def test_calamity_janets_missed_is_a_choice_of_its_own() -> None:
         """
     )
     assert asked(talk)[1] == [
-        "BANG!: at Ben, Dan",
-        "Missed! as BANG!: at Ben, Dan",
+        "BANG!: against Ben and Dan",
+        "Missed! as BANG!: against Ben and Dan",
         "end your turn",
     ]
     move = talk.session.game.parse("play missed-2s at 2")
@@ -161,9 +161,9 @@ def test_oneself_and_the_sheriff_are_named_as_such() -> None:
         """
     )
     assert asked(talk)[1][:3] == [
-        "BANG!: at Cleo, Anna ★",
-        "Cat Balou at yourself",
-        "Jail: at Cleo, Dan, yourself",
+        "BANG!: against Cleo and Anna ★",
+        "Cat Balou against yourself",
+        "Jail: against Cleo, Dan and yourself",
     ]
 
 
@@ -251,15 +251,15 @@ def test_janet_answers_with_either() -> None:
 def test_a_barrel_says_how_likely_a_heart_is() -> None:
     talk = shot_at(table='["barrel-qs"]')
     question, choices = asked(talk)
-    assert question == "Anna hits you. Draw for a heart?"
-    assert choices == ["draw for a heart: about 25 in 100", "do not draw"]
+    assert question == "Anna hits you. Flip for a heart?"
+    assert choices == ["flip for a heart: about 25 in 100", "do not flip"]
 
 
 @pytest.mark.parametrize(
     ("lives", "asks", "passes"),
     [
         (4, "You are about to lose a life. Play Beer?", "no Beer, lose a life"),
-        (1, "You are about to lose your last life. Play Beer?", "no Beer, go out"),
+        (1, "You are about to lose your last life. Play Beer?", "no Beer, be eliminated"),
     ],
 )
 def test_a_beer_is_offered_with_who_does_what(lives: int, asks: str, passes: str) -> None:
@@ -289,11 +289,11 @@ def test_the_last_life_in_the_international_edition_is_gone_already() -> None:
     talk = played(shot_at(lives=1, edition="international"), "pass")
     assert asked(talk) == (
         "BANG! from Anna. You have lost your last life. Play Beer?",
-        ["play Beer", "no Beer, go out"],
+        ["play Beer", "no Beer, be eliminated"],
     )
 
 
-BOOM = "Dynamite explodes before you."
+BOOM = "The Dynamite explodes in front of you."
 
 
 def test_dynamite_costs_three() -> None:
@@ -307,20 +307,20 @@ def test_dynamite_costs_three() -> None:
         """
     talk = talk_at(position.format(lives=5))
     assert asked(talk) == (
-        "Dynamite explodes before you. You are about to lose 3 lives. Play Beer?",
+        "The Dynamite explodes in front of you. You are about to lose 3 lives. Play Beer?",
         ["play Beer", "no Beer, lose 3 lives"],
     )
     talk = talk_at(position.format(lives=3))
     assert asked(talk) == (
-        f"{BOOM} You are about to lose 3 lives, and would be out. Play Beer? (1 needed to stay in)",
-        ["play Beer", "no Beer, go out"],
+        f"{BOOM} You are about to lose 3 lives, and would be eliminated. Play Beer? (1 needed to stay in)",
+        ["play Beer", "no Beer, be eliminated"],
     )
     talk = talk_at(position.format(lives=2))
-    assert asked(talk)[0].endswith("and would be out. Play Beer? (2 needed to stay in)")
+    assert asked(talk)[0].endswith("and would be eliminated. Play Beer? (2 needed to stay in)")
     talk = talk_at(position.format(lives=1), edition="international")
     assert asked(talk) == (
         f"{BOOM} You have lost your last life. Play Beer? (3 needed to stay in)",
-        ["play Beer", "no Beer, go out"],
+        ["play Beer", "no Beer, be eliminated"],
     )
 
 
@@ -378,7 +378,7 @@ SID = """
     ("lives", "asks", "passes"),
     [
         (4, "You are about to lose a life. Discard two cards?", "lose a life"),
-        (1, "You are about to lose your last life. Discard two cards?", "go out"),
+        (1, "You are about to lose your last life. Discard two cards?", "be eliminated"),
     ],
 )
 def test_beer_is_named_only_if_it_can_be_played(
@@ -427,8 +427,8 @@ def test_dynamite_before_sid_ketchum_says_how_many_pairs_are_needed() -> None:
     )
     pairs = "Discard two cards? (2 needed to stay in)"
     assert asked(talk) == (
-        f"{BOOM} You are about to lose 3 lives, and would be out. {pairs}",
-        ["discard two cards for a life", "go out"],
+        f"{BOOM} You are about to lose 3 lives, and would be eliminated. {pairs}",
+        ["discard two cards for a life", "be eliminated"],
     )
     three = """
         phase = "start"
@@ -592,7 +592,7 @@ def test_the_dead_lay_down_their_cards_before_pedros_eyes(
     played(talk, "play bang-2d at 4", "pass", "pass")
     talk.show(3)
     said = capsys.readouterr().out
-    assert " † You are out. Role: Outlaw.\n" in said
+    assert " † You are eliminated. Role: Outlaw.\n" in said
     assert "All your cards go to the discard pile. Which one next?\n   1) Beer" in said
     assert "Your hand" not in said
 

@@ -45,7 +45,7 @@ SALOON_FIGHT = """
 
 @pytest.fixture
 def shown(capsys: pytest.CaptureFixture[str]) -> str:
-    """Anna's turn; she is the Sheriff, Dan is out."""
+    """Anna's turn; she is the Sheriff, Dan is eliminated."""
     talk_at(SALOON_FIGHT, players=5).show(0)
     return capsys.readouterr().out
 
@@ -100,7 +100,7 @@ def test_own_role_and_the_dead_are_known_and_nobody_else_is(
 def test_the_whole_table_says_who_reaches_whom(capsys: pytest.CaptureFixture[str]) -> None:
     talk_at(SALOON_FIGHT, players=5).obey(0, "table", "")
     said = " ".join(capsys.readouterr().out.split())
-    assert "Your gun reaches: Ben, Eve." in said
+    assert "Your gun reaches: Ben and Eve." in said
     assert "You are in reach of: Ben." in said, "a Mustang is one too far for a Colt"
     assert "The number before a name is the one to write: play bang-2d at 3." in said
 
@@ -188,12 +188,12 @@ def test_the_cast_tells_role_characters_and_deeds(capsys: pytest.CaptureFixture[
     )
     talk.obey(1, "who", "")
     said = " ".join(capsys.readouterr().out.split())
-    assert "In the game: Sheriff, 2 × Outlaw, Renegade." in said
+    assert "In the game: Sheriff, 2 × Outlaw and Renegade." in said
     assert "You are the Renegade. You win only as the last one left" in said
     assert "★ 1 Anna, Sheriff: Black Jack. Shows the second card that he takes" in said
     assert "2 Ben, Renegade: Willy the Kid. May play any number of BANG! in his turn." in said
-    assert "in his turn. So far: shot at Anna (2); took cards from Cleo. 3 Cleo: " in said
-    assert "3 Cleo: Rose Doolan. Everybody else is 1 nearer to her. So far: put out Dan." in said
+    assert "in his turn. So far: shot at Anna (2) and took cards from Cleo. 3 Cleo: " in said
+    assert "3 Cleo: Rose Doolan. Everybody else is 1 nearer to her. So far: eliminated Dan." in said
     assert "† 4 Dan, Outlaw: Slab the Killer." in said
 
 
@@ -276,13 +276,15 @@ def test_a_turn_is_one_paragraph_about_one_person() -> None:
         talk, "end", "play mustang-8h", "play bang-2d at 2", "play missed-2s", "play beer-6h", "end"
     )
     assert told(talk, 1)[0] == (
-        "Anna takes 2 cards, plays Mustang, plays BANG! at you! You answer with Missed! Anna plays Beer."
+        "Anna takes 2 cards from the draw pile, plays Mustang and plays BANG! at you! You answer with Missed! Anna plays Beer."
     )
     assert told(talk, 0)[0] == (
-        "You take BANG!, Beer from the draw pile. You play Mustang. You play BANG! at Ben."
+        "You take BANG! and Beer from the draw pile. You play Mustang. You play BANG! at Ben."
         " Ben answers with Missed! You play Beer. You have all lives already."
     )
-    assert told(talk, 2)[0].startswith("Anna takes 2 cards, plays Mustang, plays BANG! at Ben. Ben")
+    assert told(talk, 2)[0].startswith(
+        "Anna takes 2 cards from the draw pile, plays Mustang and plays BANG! at Ben. Ben"
+    )
 
 
 def test_deaths_and_roles_stand_out() -> None:
@@ -301,16 +303,16 @@ def test_deaths_and_roles_stand_out() -> None:
     played(talk, "play bang-2d at 4", "pass", "pass", "pass")
     shot, death, after = told(talk, 1)
     assert shot == "Anna plays BANG! at Dan. Dan loses a life."
-    assert death == "† Dan is out. Role: Outlaw."
+    assert death == "† Dan is eliminated. Role: Outlaw."
     assert after == (
-        "Dan discards Duel, Jail, Barrel. Anna takes the reward for an Outlaw, takes 3 cards."
+        "Dan discards Duel, Jail and Barrel. Anna earns the reward for an Outlaw and takes 3 cards from the draw pile."
     )
-    assert told(talk, 3)[1] == "† You are out. Role: Outlaw."
+    assert told(talk, 3)[1] == "† You are eliminated. Role: Outlaw."
     assert talk.table.stands_out(death)
     assert not talk.table.stands_out(after)
     talk.screen.colour = True
     lines = talk.bulleted(told(talk, 1))
-    assert lines[1] == "\x1b[31m † Dan is out. Role: Outlaw.\x1b[0m"
+    assert lines[1] == "\x1b[31m † Dan is eliminated. Role: Outlaw.\x1b[0m"
 
 
 def test_a_saloon_is_one_sentence_and_a_life_nobody_needs_is_no_news() -> None:
@@ -339,7 +341,7 @@ def test_a_saloon_is_one_sentence_and_a_life_nobody_needs_is_no_news() -> None:
     )
     played(wounded, "play saloon-5h", "play barrel-qs")
     assert told(wounded, 2) == [
-        "Anna plays Saloon, wins a life back. A life back for Ben. Anna plays Barrel."
+        "Anna plays Saloon and wins a life back. A life back for Ben. Anna plays Barrel."
     ]
     full = talk_at('[[seat]]\nhand = ["saloon-5h"]')
     played(full, "play saloon-5h")
@@ -355,11 +357,9 @@ def test_a_barrel_tells_the_sign_and_only_what_helped() -> None:
         table = ["barrel-qs"]
         """
     helped = played(talk_at(position.format(sign="beer-6h")), "play bang-2d at 2", "draw")
-    assert told(helped, 0) == ["You play BANG! at Ben. Ben draws for a sign: 6♥. Ben is not hit."]
+    assert told(helped, 0) == ["You play BANG! at Ben. Ben flips 6♥ and is not hit."]
     failed = played(talk_at(position.format(sign="bang-9c")), "play bang-2d at 2", "draw")
-    assert told(failed, 2)[0] == (
-        "Anna plays BANG! at Ben. Ben draws for a sign: 9♣. Ben loses a life."
-    )
+    assert told(failed, 2)[0] == ("Anna plays BANG! at Ben. Ben flips 9♣ and loses a life.")
 
 
 @pytest.mark.parametrize(
@@ -383,9 +383,9 @@ def test_a_jail_that_was_drawn_for_goes_without_saying(sign: str, told_of: str) 
 def test_what_is_taken_from_a_hand_only_two_read() -> None:
     talk = talk_at('[[seat]]\nhand = ["panic-jh"]\n[[seat]]\nhand = ["beer-6h"]')
     played(talk, "play panic-jh at 2")
-    assert told(talk, 0) == ["You play Panic! at Ben. You take Beer from the hand of Ben."]
-    assert told(talk, 1) == ["Anna plays Panic! at you! Anna takes Beer from your hand."]
-    assert told(talk, 2) == ["Anna plays Panic! at Ben, takes a card from the hand of Ben."]
+    assert told(talk, 0) == ["You play Panic! on Ben. You take Beer from Ben's hand."]
+    assert told(talk, 1) == ["Anna plays Panic! on you! Anna takes Beer from your hand."]
+    assert told(talk, 2) == ["Anna plays Panic! on Ben and takes a card from Ben's hand."]
     (event,) = [event for event in talk.session.events if event.name == "take"]
     assert talk.table.revealed(event).endswith("[Beer 6♥]")
 
@@ -485,7 +485,7 @@ def test_the_end_tells_all_roles_and_who_put_out_whom(capsys: pytest.CaptureFixt
     talk.table.draw_account(talk.screen, [turn, *talk.session.events])
     said = capsys.readouterr().out
     assert "   turn 1  Anna (Sheriff) by Cleo: Duel\n" in said
-    assert told(talk, 1)[-1] == "★ The Sheriff is out: the Outlaws have won!"
+    assert told(talk, 1)[-1] == "★ The Sheriff is eliminated: the Outlaws have won!"
 
 
 def test_the_account_knows_dynamite_and_duels_of_ones_own(
@@ -512,7 +512,7 @@ def test_the_account_knows_dynamite_and_duels_of_ones_own(
     assert [(event.seat, event.values[1]) for event in dead] == [(1, 1)]
     talk.table.draw_account(talk.screen, [*events, deadwood.Event("dies", 3, (2, NOBODY))])
     said = capsys.readouterr().out
-    assert "Ben (Renegade) by his own card: Duel\n" in said
+    assert "Ben (Renegade) by their own card: Duel\n" in said
     assert "Dan (Outlaw) by the Dynamite\n" in said
 
 

@@ -52,7 +52,7 @@ def test_a_card_alone_asks_for_its_target_and_enter_goes_back() -> None:
     assert "You play BANG! at Random D." in shot
     number, back = said("1", "")[:2]
     assert number == whom
-    assert back.startswith("Play a card, or end your turn. 1) BANG!: at Random A, Random D")
+    assert back.startswith("Play a card, or end your turn. 1) BANG!: against Random A and Random D")
 
 
 def test_what_cannot_be_played_is_refused_with_its_rule() -> None:
@@ -90,7 +90,7 @@ def test_a_turn_is_ended_by_word_number_or_notation(lang: str, name: str, word: 
 def test_german_names_are_understood() -> None:
     played = said("warum fehlschuss", "wer", "panik random a", lang="de", name="Gast")
     assert played[0].startswith("Fehlschuss!: Wehrt einen Treffer auf dich ab")
-    assert "── Wer wer ist" in played[1]
+    assert "── Wer ist wer?" in played[1]
     assert "Du spielst Panik auf Random A." in played[2]
 
 
@@ -121,7 +121,7 @@ def test_why_a_card_a_character_a_role_a_number_a_move() -> None:
 def test_who_is_who_at_any_time() -> None:
     first = " ".join(fine(*SEATED).partition("Who is who")[2].partition("Your turn")[0].split())
     assert "You are the Sheriff, and all know it." in first
-    assert "★ 1 Stranger, Sheriff: Vulture Sam. Takes all cards of everybody who goes" in first
+    assert "★ 1 Stranger, Sheriff: Vulture Sam. Takes all cards of everybody who is" in first
     who = said("who")[0]
     assert "2 Random A: Suzy Lafayette. Takes a card as soon as her hand is empty." in who
     assert "who is who: characters, abilities" in said("help")[0]

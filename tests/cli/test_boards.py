@@ -74,7 +74,7 @@ def test_ep1_4_the_clause_says_what_is_reconstructed() -> None:
         " Santa Fe (Gold mine, Cattle, Hotel). [our ruling · --board FILE]"
     ) in told
     german = " ".join(fine("rules", "EP1.4", "--lang", "de").split())
-    assert "Santa Fe (Goldmine, Rinder, Hotel)" in german
+    assert "Santa Fe (Goldmine, Rinderweide, Hotel)" in german
     (clause,) = json.loads(fine("rules", "el-paso", "EP1.4", "--json"))["clauses"]
     assert clause["remark"].startswith("Reconstructed on this board: ")
 

@@ -78,7 +78,7 @@ def test_the_title_says_where_we_are_and_the_trail_where_doc_holliday_rides(show
 def test_the_dice_are_big_and_the_sheriff_field_is_counted(shown: str) -> None:
     assert " ┌───┐ ┌───┐ ┌───┐  the last roll\n" in shown
     assert " │ ★ │ │ Ψ │ │ 6 │  Sheriff field ★★★·· 3 of 5\n" in shown
-    assert " └───┘ └───┘ └───┘  sheriffs next roll: 11 %\n" in shown
+    assert " └───┘ └───┘ └───┘  sheriffs next roll: 11%\n" in shown
 
 
 def test_places_with_their_stacks_stocks_piles_and_everybodys_tiles(shown: str) -> None:
@@ -102,10 +102,10 @@ def test_choices_say_what_they_bring(shown: str) -> None:
     assert "1) leave the town: your tiles sell for 9 nuggets, or keep up to 2 of them" in said
     for piece in (
         "Bank 3 (not here)",
-        "Saloon 8 (tile 3, 56 %)",
-        "Gold mine 2 (tile 1, 89 %)",
+        "Saloon 8 (tile 3, 56%)",
+        "Gold mine 2 (tile 1, 89%)",
         "Hotel 6 (nothing there)",
-        "Horses 4 (tile 2, 89 %)",
+        "Horses 4 (tile 2, 89%)",
     ):
         assert piece in said
 
@@ -117,7 +117,7 @@ def test_keeping_says_what_it_costs_now_and_where_it_sells_best(
     talk.session.play(0, talk.session.game.parse("leave"))
     talk.show(0)
     said = " ".join(capsys.readouterr().out.split())
-    assert "You leave Santa Fe and may keep up to 2." in said
+    assert "You leave Santa Fe and may keep up to 2 tiles." in said
     assert "1) keep Bank 5: 5 nuggets less now; sells 1:1 in El Paso" in said
     assert "2) keep Horses 5: 2 nuggets less now; sells 1:1 in El Paso" in said
     assert "3) keep Saloon 4: 1 nugget less now; sells 1:1 in San Diego" in said
@@ -198,10 +198,10 @@ def test_a_raid_is_one_paragraph_that_tells_cards_dice_and_loot() -> None:
     session.play(0, game.parse("lay bank-3"))
     session.play(1, game.parse("lay bank-8"))
     (told,) = talk.table.story(session.shown(0), 0, brief=True)
-    assert told.startswith("You: Bank 3, Ben: Bank 8. You roll: ")
+    assert told.startswith("You show Bank 3 and Ben shows Bank 8. You roll: ")
     assert told.endswith(" Ben takes Bank 1. You take Bank 4.")
     (other,) = talk.table.story(session.shown(1), 1, brief=True)
-    assert other.startswith("Anna: Bank 3, you: Bank 8. Anna rolls: ")
+    assert other.startswith("Anna shows Bank 3 and you show Bank 8. Anna rolls: ")
     whole = talk.table.story(session.shown(0), 0)
     assert whole[0] == "You lay Bank 3 face down. Ben lays a card face down."
     assert "discards" not in " ".join(whole)
@@ -239,7 +239,7 @@ def test_the_end_of_a_town_is_accounted_for(capsys: pytest.CaptureFixture[str]) 
     said = capsys.readouterr().out
     assert "── Santa Fe is over · the sheriffs came ──" in said
     assert re.search(r"^ Anna +group 1 +\+4 +4  13 at 3:1; keeps Bank 5$", said, re.MULTILINE)
-    assert re.search(r"^ Ben +fled +\+0 +0  loses Cattle 3, Hotel 1$", said, re.MULTILINE)
+    assert re.search(r"^ Ben +fled +\+0 +0  loses Cattle 3 and Hotel 1$", said, re.MULTILINE)
     assert re.search(r"^ Cleo +group 1 +\+0 +0  sells nothing$", said, re.MULTILINE)
 
 
@@ -287,4 +287,4 @@ def test_a_terminal_without_the_characters_gets_others_of_the_same_width() -> No
     screen = fine("play", "el-paso", "--seed", "3", "--lang", "de", PYTHONIOENCODING="ascii")
     assert screen.isascii()
     assert "?" not in screen.partition("Deine Hand")[0].replace("Stadt?", "")
-    assert "Rinder (Y) nicht hier" in screen
+    assert "Rinderweide (Y) nicht hier" in screen

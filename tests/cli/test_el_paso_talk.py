@@ -26,7 +26,7 @@ def said(*lines: str, options: tuple[str, ...] = ()) -> list[str]:
     "text", ["lay bank-7", "LAY  Bank 7", "bank 7", "Bank", "ban", "lay ba", "2", "b 7"]
 )
 def test_a_card_can_be_named_written_begun_or_numbered(text: str) -> None:
-    assert "You: Bank 7, " in said(text)[0]
+    assert "You show Bank 7" in said(text)[0]
 
 
 def test_leave_leaves_the_town_and_never_the_table() -> None:

@@ -111,7 +111,7 @@ def test_friends_meet_talk_leave_and_come_back(server: str, home: dict[str, str]
             assert f"/t/{code} --name Ben" in spoken(ben.screen + str(ben.child.read()))
             assert end_of(ben.child) == 130
         with guest(home, "--table", code, "--server", server, "--name", "Ben") as ben:
-            ben.until(r"At the table, in turn order: Anna, you \(Ben\), Ranger")
+            ben.until(r"At the table, in turn order: Anna, you \(Ben\) and Ranger")
             ben.until("Enter")
             ben.says("")
             anna.says("")
@@ -216,7 +216,7 @@ def test_the_same_person_comes_back_to_the_same_seat(server: str, home: dict[str
     found = re.search(r"http://\S+/t/\w+", first)
     assert found is not None
     again = fine("play", "--table", found.group(), "--name", "Anna", typed="log\n", **home)
-    assert "At the table, in turn order: you (Anna), Random." in spoken(again)
+    assert "At the table, in turn order: you (Anna) and Random." in spoken(again)
     assert "You draw" in again
     assert "The most money wins" not in again, "who has played already knows how"
     other = deadwood("play", "--table", found.group(), "--name", "Ben", **home)

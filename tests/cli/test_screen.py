@@ -171,7 +171,7 @@ def test_what_a_card_would_bring_and_what_one_gets_now(capsys: pytest.CaptureFix
         """,
         capsys,
     )
-    assert "lay 1 Jesse James: 2 points; you'd get $4,000 (now $4,000)" in screen
+    assert "lay Jesse James: 2 points; you'd get $4,000 (now $4,000)" in screen
     assert "Jesse James      $6,000  6 +$4,000         4 +$2,000" in screen
 
 

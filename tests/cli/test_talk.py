@@ -23,7 +23,7 @@ def said(*lines: str, options: tuple[str, ...] = ()) -> list[str]:
 
 def test_why_before_drawing() -> None:
     answer = said("why hideout")[0]
-    assert answer.startswith("Hideout: With a hit, all cards of one outlaw before an opponent")
+    assert answer.startswith("Hideout: With a hit, all cards of one outlaw in front of an opponent")
     assert "an outlaw is a hit.) First draw: two cards from the supply or the top" in answer
     assert "[WE2.1] Players take turns clockwise." in answer
     assert "The rules about this: rules WE9" in answer
@@ -33,7 +33,7 @@ def test_why_a_card_tells_every_way_to_play_it_with_rule_and_clause() -> None:
     _, outlaw, earp, photo, many, none = said(
         "1", "why jesse james", "why wyatt-earp", "why photo of sundance", "why photo", "why xyzzy"
     )[:6]
-    assert "lay 1 Jesse James, lay 2 Jesse James: The first cards of Jesse James" in outlaw
+    assert "lay Jesse James, lay 2 Jesse James: The first cards of Jesse James" in outlaw
     assert "[WE3.1] The first cards laid of an outlaw" in outlaw
     assert "You do not hold 3 cards of Jesse James. [WE3.2]" in outlaw
     assert "to draw two cards, play Wyatt Earp to search the discards: Allowed now." in earp
@@ -54,7 +54,7 @@ def test_why_a_move() -> None:
 def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() -> None:
     refusal, answer = said("lay 3 wes-hardin", "draw supply")[:2]
     assert refusal == "First draw: two cards from the supply or the top discard. [WE2.1]"
-    assert "You draw: Jesse James, Fastest Gun." in answer
+    assert "You draw: Jesse James and Fastest Gun." in answer
 
 
 @pytest.mark.parametrize(
@@ -133,11 +133,11 @@ def test_seats_and_names() -> None:
         screen = fine("play", "--seed", "1", *arguments)
         return " ".join(screen.partition("in turn order: ")[2].partition(".")[0].split())
 
-    assert table() == "you (Stranger), Ranger A, Ranger B"
-    assert table("--players", "2") == "you (Stranger), Ranger"
-    assert table("--bots", "random") == "you (Stranger), Random A, Random B"
-    assert table("--bots", "random,ranger") == "you (Stranger), Random, Ranger"
-    assert table("--people", "2") == "Stranger A, Stranger B"
-    assert table("--names", "Anna") == "you (Anna), Ranger A, Ranger B"
-    assert table("--names", "Anna,Ben", "--bots", "ranger") == "Anna, Ben, Ranger"
-    assert table("--names", "Anna,Ben", "--players", "4") == "Anna, Ben, Ranger A, Ranger B"
+    assert table() == "you (Stranger), Ranger A and Ranger B"
+    assert table("--players", "2") == "you (Stranger) and Ranger"
+    assert table("--bots", "random") == "you (Stranger), Random A and Random B"
+    assert table("--bots", "random,ranger") == "you (Stranger), Random and Ranger"
+    assert table("--people", "2") == "Stranger A and Stranger B"
+    assert table("--names", "Anna") == "you (Anna), Ranger A and Ranger B"
+    assert table("--names", "Anna,Ben", "--bots", "ranger") == "Anna, Ben and Ranger"
+    assert table("--names", "Anna,Ben", "--players", "4") == "Anna, Ben, Ranger A and Ranger B"

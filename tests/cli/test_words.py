@@ -29,7 +29,7 @@ def test_a_beginning_of_several_moves_is_asked_about(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["d s", "draw two", "dra su", "draw two cards from the supply"])
 def test_a_beginning_of_one_move_is_that_move(text: str) -> None:
-    assert "You draw: Jesse James, Fastest Gun." in said(text)[0]
+    assert "You draw: Jesse James and Fastest Gun." in said(text)[0]
 
 
 def test_half_words_of_illegal_moves_get_the_reason() -> None:
@@ -104,7 +104,7 @@ def test_asking_around_is_one_choice_that_asks_on() -> None:
     assert sides.startswith(
         "Who is asked first for Bob Dalton? 1) to the left: Ranger A 2) to the right: Ranger C"
     )
-    assert "You play Most Wanted! and ask for Bob Dalton, to the right." in moved
+    assert "You play Most Wanted! and ask to the right for Bob Dalton." in moved
 
 
 def test_asking_around_by_name_by_notation_and_back_again() -> None:
@@ -114,9 +114,9 @@ def test_asking_around_by_name_by_notation_and_back_again() -> None:
     assert listed.count("Most Wanted!") == 3, "in the hand, one choice, one discard"
     assert back.startswith("Play cards, or discard one")
     assert re.match(r"A ranger would choose \d+: ", hint)
-    assert "You play Most Wanted! and ask for Jesse James, to the left." in side
+    assert "You play Most Wanted! and ask to the left for Jesse James." in side
     full = wanted("1", "play most-wanted ask jesse-james left")[1]
-    assert "You play Most Wanted! and ask for Jesse James, to the left." in full
+    assert "You play Most Wanted! and ask to the left for Jesse James." in full
 
 
 def test_a_hint_says_why_if_it_can_be_counted() -> None:
@@ -139,7 +139,7 @@ def test_choices_say_what_they_bring() -> None:
 def test_people_are_addressed_as_such() -> None:
     screen = " ".join(fine("play", "--seed", "newbie", typed="1\n13\n").split())
     assert "You have no Belle Starr." in screen
-    assert "Ranger B draws 2 from the supply, plays Most Wanted! and asks for" in screen
+    assert "Ranger B draws 2 cards from the supply, plays Most Wanted! and asks to the" in screen
     assert "Stranger has" not in screen
     dutch = fine("play", "--seed", "newbie", "--lang", "nl", typed="1\n13\n")
     assert "jij (Vreemdeling)" in dutch

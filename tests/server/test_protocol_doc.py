@@ -114,7 +114,8 @@ def refusal_codes() -> set[str]:
     said = catalogue("en").part("core")["server"]
     assert isinstance(said, dict)
     named = {code for file in CODE for code in NAMED.findall(file.read_text(encoding="utf-8"))}
-    return {*said, *refusal.STATUS, *named, "origin"}
+    codes = {code.removesuffix(".one") for code in said}
+    return {*codes, *refusal.STATUS, *named, "origin"}
 
 
 def test_every_refusal_is_there_with_its_status() -> None:

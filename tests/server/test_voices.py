@@ -36,9 +36,9 @@ def test_a_move_is_told_to_everybody_in_his_language() -> None:
     sitting.answer()
     updates = told(sitting, Voices(sitting.table), sitting.table.number - 1)
     stories = {at: update["entries"][0]["story"] for at, update in updates.items()}
-    assert stories[1, "en"] == stories[-1, "en"] == ["Anna draws 2 from the supply."]
+    assert stories[1, "en"] == stories[-1, "en"] == ["Anna draws 2 cards from the supply."]
     assert stories[0, "en"][0].startswith("You draw: ")
-    assert stories[0, "de"][0].startswith("Du ziehst: ")
+    assert stories[0, "de"][0].startswith("Du nimmst auf: ")
     assert stories[1, "nl"][0].startswith("Anna ")
     assert stories[1, "nl"] != stories[1, "de"] != stories[1, "en"]
     asks = {at: update["now"]["ask"] for at, update in updates.items()}

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+import deadwood
+from deadwood.core.event import Event
+from deadwood.games.el_paso.cards import CATTLE, COPIES, NAMES
+from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.i18n import catalogue
+from deadwood.telling import teller_for
 from deadwood.telling.el_paso_words import percent
 
 
@@ -10,3 +18,29 @@ def test_what_can_happen_is_never_called_impossible() -> None:
     assert percent(0.004) == "<1"
     assert percent(0.006) == "1"
     assert percent(1.0) == "100"
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "symbol", "empty"),
+    [
+        ("en", "no Hotel here", "no brand was rolled", "no Hotel tile is left"),
+        ("de", "kein Hotel in dieser Stadt", "Es fiel kein Brandzeichen", "Das Hotel ist leer"),
+        (
+            "nl",
+            "geen Hotel in deze stad",
+            "geen brandmerk gegooid",
+            "bij het Hotel ligt niets meer",
+        ),
+    ],
+)
+def test_places_and_symbols_have_their_articles(
+    language: str, place: str, symbol: str, empty: str
+) -> None:
+    teller = teller_for(deadwood.game("el-paso", players=2), catalogue(language), ["Anna", "Ben"])
+    hotel = int(NAMES.index("hotel") * COPIES)
+    cattle = int(CATTLE * COPIES)
+    said = [
+        teller.event(Event("nothing", 1, (card, int(why))), 0)
+        for card, why in ((hotel, NO_PLACE), (cattle, NO_SYMBOL), (hotel, NONE_LEFT))
+    ]
+    assert [text.partition(": ")[2] for text in said] == [f"{at}." for at in (place, symbol, empty)]

@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 import deadwood
+from deadwood.core.event import Event
+from deadwood.core.types import UNKNOWN
 from deadwood.core.witness import Witness
+from deadwood.games.wyatt_earp.cards import KIND_OF
+from deadwood.games.wyatt_earp.moves import EARP_SEARCH, LEFT
+from deadwood.i18n import catalogue
+from deadwood.telling import teller_for
 from deadwood.telling.wyatt_earp_moves import hits_in_ten
 
 
@@ -36,3 +42,65 @@ def test_after_the_reshuffle_the_odds_are_those_of_the_old_discards() -> None:
     witness.follow(state)
     real = sum(1 for kind in state.supply if kind < 7) / len(state.supply)
     assert abs(hits_in_ten(game.view(state, 0), witness.memory(0)) / 10 - real) < 0.25
+
+
+def told(events: list[Event], language: str = "en", seat: int = 0) -> list[str]:
+    game = deadwood.game("wyatt-earp", players=3)
+    names = ["Anna", "Ben", "Cleo"]
+    return teller_for(game, catalogue(language), names).story(events, seat)
+
+
+KIND = KIND_OF["most-wanted"]
+FOUND = [
+    Event("earp", 1, (EARP_SEARCH,)),
+    Event("search", 1, (UNKNOWN, UNKNOWN)),
+    Event("found", 1, (KIND,)),
+    Event("ask", 1, (4, LEFT)),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            (
+                "Ben plays Wyatt Earp to search the discards, finds Most Wanted!, plays it and asks to"
+                " the left for Jesse James."
+            ),
+        ),
+        (
+            "de",
+            (
+                "Ben spielt Wyatt Earp, um den Ablagestapel zu durchsuchen, findet „Most wanted!“, spielt"
+                " die Karte und fragt im Uhrzeigersinn nach Jesse James."
+            ),
+        ),
+        (
+            "nl",
+            (
+                "Ben speelt Wyatt Earp uit om de aflegstapel te doorzoeken, vindt ‘Most Wanted’, speelt"
+                " die uit en vraagt met de klok mee naar Jesse James."
+            ),
+        ),
+    ],
+)
+def test_what_was_found_and_played_is_told_once(language: str, words: str) -> None:
+    assert told(FOUND, language) == [words]
+
+
+def test_half_sentences_are_a_list_with_an_and() -> None:
+    draw = Event("draw", 1, (UNKNOWN, UNKNOWN))
+    discard = Event("discard", 1, (0,))
+    lay = Event("lay", 1, (0, 3, 2))
+    two = "Ben draws 2 cards from the supply and discards Belle Starr."
+    assert told([draw, discard]) == [two]
+    (three,) = told([draw, lay, discard])
+    assert three.endswith(", lays 3 Belle Starr (+$2,000) and discards Belle Starr.")
+    (shot,) = told([draw, Event("aim", 1, (KIND_OF["bank-robbery"],))])
+    assert shot == "Ben draws 2 cards from the supply, plays Bank Robbery and shoots."
+
+
+def test_one_card_is_a_card() -> None:
+    assert told([Event("draw", 1, (UNKNOWN,))]) == ["Ben draws a card from the supply."]
+    assert told([Event("lay", 1, (0, 1, 0))]) == ["Ben adds Belle Starr."]

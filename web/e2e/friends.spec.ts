@@ -85,7 +85,7 @@ test("three browsers, a reload, a lost connection, a late guest", async ({
   await dora.goto(link);
   await dora.getByLabel("Your name").fill("Dora");
   await dora.getByRole("button", { name: "Join" }).click();
-  await expect(dora.getByText("You are looking on").first()).toBeVisible();
+  await expect(dora.getByText("You are watching").first()).toBeVisible();
   await expect(dora.locator('[data-area="hand"]')).toHaveCount(0);
   await expect(dora.getByRole("button", { name: /^All moves/ })).toHaveCount(0);
   await play(4);

@@ -88,7 +88,7 @@ test("a host frees a seat, mutes and bans, and everybody is told", async ({ page
   await page.getByRole("button", { name: "Let them in again" }).click();
   await expect(page.getByText("Cleo may come back to the table.").first()).toBeAttached();
   await cleo.reload();
-  await expect(cleo.getByText("You are looking on").first()).toBeVisible();
+  await expect(cleo.getByText("You are watching").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {

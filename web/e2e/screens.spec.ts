@@ -101,7 +101,7 @@ for (const { game, players } of [
     await guest.goto(page.url());
     await guest.getByLabel("Your name").fill("Ben");
     await guest.getByRole("button", { name: "Join" }).click();
-    await expect(guest.getByText("You are looking on").first()).toBeVisible();
+    await expect(guest.getByText("You are watching").first()).toBeVisible();
     await expect(guest.locator('[data-area="board"]')).toBeVisible();
     await looksRight(guest);
   });

@@ -24,7 +24,7 @@ for (const { game, players, uses } of GAMES)
         await asksAdvice(page); // not where there is only one answer
         isAdvised = true;
       }
-      const asks = await page.getByRole("region", { name: "You are asked" }).isVisible();
+      const asks = await page.getByRole("region", { name: "Your answer?" }).isVisible();
       if (asks && !wasAsked) await accessibleInAnyLight(page);
       wasAsked ||= asks;
       await person.move();
@@ -70,7 +70,7 @@ async function looksBack(page: Page): Promise<void> {
   }
   await ask.click();
   const sheet = page.getByRole("dialog", { name: "What would a Marshal have done?" });
-  await expect(sheet.getByText("was done")).toHaveCount(1);
+  await expect(sheet.getByText("played")).toHaveCount(1);
   await accessibleInAnyLight(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Back to now/ }).click();

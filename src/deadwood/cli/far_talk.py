@@ -172,7 +172,7 @@ class FarTalk(Conversation):
         own = self.link.follower.own
         if own is not None and own["away"] is not None:
             return self.say("far_stands_in")
-        return self.say("far_waiting", names=", ".join(names))
+        return self.say("far_waiting", names=self.words.listed(names))
 
     def typed(self) -> str | None:
         """A line that somebody has typed unasked; what is not typed by hand waits for a question."""

@@ -83,7 +83,7 @@ class OpinionBoard:
         """The table; who reads it for the first time learns what its columns mean."""
         heads = self.say("chance"), self.say("share")
         moves = self.moves_in_words(view, [one.move for one in told])
-        self.screen.lines(opinion_lines(told, labels, heads, moves, self.screen.width))
+        self.screen.lines(opinion_lines(self.words, told, labels, heads, moves, self.screen.width))
         if not self.is_read and told[0].chance != UNKNOWN:
             self.is_read = True
             self.screen.say(self.say("columns", chance=heads[0], share=heads[1]), "dim", "   ")
@@ -97,18 +97,24 @@ class OpinionBoard:
         ]
 
 
-def percent(part: float) -> str:
+def percent(words: Catalogue, part: float) -> str:
     """As people read it; what was only rare is not said to be nothing."""
     if part == UNKNOWN:
         return "–"
-    return "< 1 %" if 0.0 < part < 0.005 else f"{100 * part:.0f} %"
+    number = "< 1" if 0.0 < part < 0.005 else f"{100 * part:.0f}"
+    return words.say("core", "cli", "percent", number=number)
 
 
 def opinion_lines(
-    told: list[Opinion], labels: list[str], heads: tuple[str, str], moves: list[str], width: int
+    words: Catalogue,
+    told: list[Opinion],
+    labels: list[str],
+    heads: tuple[str, str],
+    moves: list[str],
+    width: int,
 ) -> list[str]:
-    chances = [percent(one.chance) for one in told]
-    shares = [percent(one.share) for one in told]
+    chances = [percent(words, one.chance) for one in told]
+    shares = [percent(words, one.share) for one in told]
     label = max(columns(text) for text in labels)
     first = max(columns(text) for text in [heads[0], *chances])
     second = max(columns(text) for text in [heads[1], *shares])

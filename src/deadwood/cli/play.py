@@ -256,7 +256,7 @@ def greet(talk: Conversation) -> None:
     if len(session.people) == 1:
         you = session.people[0]
         seated[you] = talk.say("you", name=seated[you])
-    screen.say(talk.say("at_the_table", names=", ".join(seated)))
+    screen.say(talk.say("at_the_table", names=words.listed(seated)))
     if "board" in game.given:
         screen.say(talk.say("own_board"))
 

@@ -196,7 +196,7 @@ def show(
         return
     for seat in range(game.players) if watcher == NOBODY else [watcher]:
         screen.lines(table.hand_of(state, seat, screen.width))
-    awaited = ", ".join(table.name(seat) for seat in game.seats(state))
+    awaited = words.listed([table.name(seat) for seat in game.seats(state)])
     screen.say(words.say("core", "replay", "awaited", names=awaited))
 
 

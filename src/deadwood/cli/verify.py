@@ -11,7 +11,6 @@ from deadwood.cli.session import shown_name
 from deadwood.cli.tables import table_for
 from deadwood.core import record as records
 from deadwood.core.types import NOBODY
-from deadwood.telling.base import all_of
 
 
 def verify(file: common.File, lang: common.Language = None, as_json: common.Json = False) -> None:
@@ -54,7 +53,7 @@ def verify(file: common.File, lang: common.Language = None, as_json: common.Json
     winners = totals = ""
     if played is not None and record.result:
         best = [names[seat] for seat in game.winners(played.state)]
-        winners = all_of(words, best)
+        winners = words.listed(best)
         if len(best) > 1:
             checked[-1] = "result_shared"
         totals = table.totals(game.view(played.state, NOBODY))

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -19,12 +19,31 @@ from deadwood.core.reason import Reason, UnknownName
 LANGUAGES: Final = ["en", "de", "nl"]
 
 
+class Term:
+    """One entry of a glossary: how a thing is called, how the word bends, and what it is not called."""
+
+    def __init__(
+        self,
+        term: str,
+        short: str = "",
+        gender: str = "",
+        plural: str = "",
+        avoid: Sequence[str] = (),
+    ) -> None:
+        self.term: Final = term
+        self.short: Final = short
+        self.gender: Final = gender
+        self.plural: Final = plural
+        self.avoid: Final = list(avoid)
+
+
 class Catalogue:
     """All texts of one language; a text that is missing is an error, never another language."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.parts: dict[str, dict[str, object]] = {}
+        self.glossaries: dict[str, dict[str, Term]] = {}
 
     def part(self, name: str) -> dict[str, object]:
         """The file for one game (by its name), or "core"."""
@@ -37,13 +56,26 @@ class Catalogue:
         """One text, its placeholders filled."""
         table = self.part(part)[section] if section else self.part(part)
         assert isinstance(table, dict)
-        text = table[key]
-        assert isinstance(text, str)
-        return text.format(**values) if values else text
+        return form(table, key, values)
 
     def has(self, part: str, section: str, key: str) -> bool:
         table = self.part(part).get(section, {})
         return isinstance(table, dict) and key in table
+
+    def glossary(self, game: str) -> dict[str, Term]:
+        """What the things of a game are called, by a word of ours: its cards, and what lies around."""
+        if game not in self.glossaries:
+            folder = resources.files(__name__) / self.language / "glossary"
+            text = (folder / f"{game.replace('-', '_')}.toml").read_text(encoding="utf-8")
+            entries = tomllib.loads(text)
+            self.glossaries[game] = {key: Term(**entry) for key, entry in entries.items()}
+        return self.glossaries[game]
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Words or half-sentences as a list: "Anna, Ben and Cleo"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("core", "play", "and", first=", ".join(items[:-1]), last=items[-1])
 
     def card(self, game: str, name: str) -> str:
         return self.say(game, "cards", name)
@@ -69,6 +101,14 @@ class Catalogue:
 
     def clause(self, game: str, number: str) -> str:
         return self.say(game, "clauses", number)
+
+
+def form(texts: Mapping[str, str], key: str, values: Mapping[str, object]) -> str:
+    """A text with its placeholders filled; the form for one (`key.one`) where it counts one thing."""
+    if not values:
+        return texts[key]
+    text = texts.get(f"{key}.one") if 1 in values.values() else None
+    return (text or texts[key]).format(**values)
 
 
 @cache

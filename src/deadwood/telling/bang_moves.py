@@ -33,10 +33,10 @@ from deadwood.games.bang.cards import (
 from deadwood.games.bang.view import TableView
 from deadwood.i18n import Catalogue
 from deadwood.telling.bang_clauses import of_move
-from deadwood.telling.bang_story import BangStory
+from deadwood.telling.bang_story import AIMED, BangStory
 from deadwood.telling.base import Insight, tidy
 
-AIMED: Final = frozenset([BANG, MISSED, PANIC, CAT_BALOU, DUEL, JAIL])
+AT_SOMEBODY: Final = frozenset([BANG, MISSED, PANIC, CAT_BALOU, DUEL, JAIL])
 # Passing has other words in every question.
 PASSES: Final = frozenset(["barrel", "dodge", "duel", "indians", "bart-draw"])
 # What a sign is drawn for, by the name of the step that looks at it.
@@ -229,7 +229,8 @@ class BangMoves(BangStory):
             target = m.played_at(move)
             if target == view.seat:
                 return self.say("moves", "play-at-self", card=text)
-            return self.say("moves", "play-at", card=text, player=self.target(view, target))
+            key = AIMED.get(KIND[m.card_of(move)], "play-at")
+            return self.say("moves", key, card=text, player=self.target(view, target))
         if m.is_play(move):
             return self.say("moves", "play", card=text)
         if m.is_discard(move):
@@ -251,7 +252,9 @@ class BangMoves(BangStory):
         return self.name(seat) or f"#{seat + 1}"
 
     def names_seat(self, move: Move) -> bool:
-        return m.is_take_from(move) or (m.is_play_at(move) and KIND[m.played_card(move)] in AIMED)
+        return m.is_take_from(move) or (
+            m.is_play_at(move) and KIND[m.played_card(move)] in AT_SOMEBODY
+        )
 
     def short(self, move: Move) -> str:
         """A card, and at whom: "Duel 3 Ben"."""

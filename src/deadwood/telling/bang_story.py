@@ -6,9 +6,9 @@ from typing import Final
 
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import JAIL, KIND, MISSED, NAMES, ROLES
+from deadwood.games.bang.cards import BANG, DUEL, JAIL, KIND, MISSED, NAMES, ROLES
 from deadwood.telling.bang_words import DEATH, STAR, BangWords
-from deadwood.telling.base import all_of, tidy
+from deadwood.telling.base import tidy
 
 # Events that begin a new paragraph of the story.
 BREAKS: Final = frozenset(["sheriff", "begin", "turn", "dies", "over"])
@@ -22,6 +22,13 @@ ONE_CARD: Final = frozenset(["take-discard", "replaced", "strip", "pick", "resol
 PRIVATE: Final = frozenset(["dealt", "draw", "look", "put-back", "take", "haul"])
 # Of several in a row by the same player only one remains, with the cards of all.
 MERGED: Final = frozenset(["draw", "discard"])
+# Cards with a sentence of their own for the player at whom they are aimed.
+AIMED: Final[dict[int, str]] = {
+    BANG: "play-at-bang",
+    MISSED: "play-at-bang",  # by Calamity Janet
+    DUEL: "play-at-duel",
+    JAIL: "play-at-jail",
+}
 # After these a player lays down everything that he has.
 LAYS_DOWN: Final = frozenset(["dies", "penalty"])
 
@@ -40,17 +47,6 @@ class BangStory(BangWords):
         if event.name == "heal" and not any(event.values):
             return event.seat == seat  # a Saloon has nothing for many
         return event.name not in PLAIN_TO_SEE
-
-    def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
-        """Two sentences about the same other player are one: "Ben takes 2 cards, plays Beer."."""
-        name = f"{self.name(int(event.seat))} "
-        before = self.worded(last, seat)
-        same = before.startswith(name) and sentence.startswith(name) and event.seat == last.seat
-        if last.name == "heal" and len(last.values) > 1:
-            same = False  # its last sentence is about others
-        if same and event.seat != seat and before.endswith(".") and ": " not in before:
-            return f"{text[:-1]}, {sentence[len(name) :]}"
-        return f"{text} {sentence}"
 
     def event(self, event: Event, seat: int) -> str:
         if event.name in ("role", "offer") and event.seat != seat:
@@ -103,9 +99,8 @@ class BangStory(BangWords):
             cards = self.kinds(list(values)) if own else ""
             return self.tell(name, event, seat, cards=cards, number=len(values))
         if name == "draw":
-            if len(values) > 1 and not own:
-                return self.word("draws", player=self.name(event.seat), number=len(values))
-            return self.tell(name, event, seat, card=self.kinds(list(values)) if own else "")
+            cards = self.kinds(list(values)) if own else ""
+            return self.tell(name, event, seat, card=cards, number=len(values))
         if name == "play":
             return self.played(event, seat)
         if name == "missed":
@@ -122,7 +117,8 @@ class BangStory(BangWords):
             return self.tell("play", event, seat, card=self.kind(card))
         if target == event.seat:
             return self.tell("play-at-self", event, seat, card=self.kind(card))
-        return self.tell("play-at", event, seat, card=self.kind(card), target=target)
+        key = AIMED.get(KIND[card], "play-at")
+        return self.tell(key, event, seat, card=self.kind(card), target=target)
 
     def as_missed(self, card: int) -> str:
         """A Missed!, or what Calamity Janet plays as one."""
@@ -134,7 +130,7 @@ class BangStory(BangWords):
         """Cards that are seen, taken, drawn for or laid down."""
         name, values = event.name, event.values
         if name in ONE_CARD:
-            return self.tell(name, event, seat, card=self.kind(values[0]))
+            return self.tell(name, event, seat, **self.forms(NAMES[KIND[values[0]]]))
         if name == "discard":
             return self.tell(name, event, seat, card=self.kinds(list(values)))
         if name == "show":
@@ -142,17 +138,21 @@ class BangStory(BangWords):
         if name in ("counts", "on-top"):
             return self.tell(name, event, seat, card=self.sign(values[0]))
         if name == "sign":
-            return self.tell(name, event, seat, cards=", ".join(map(self.sign, values)))
+            return self.tell(
+                name, event, seat, cards=self.words.listed([self.sign(card) for card in values])
+            )
         if name == "store":
             return self.tell(name, event, seat, cards=self.kinds(list(values)))
         if name == "look":
-            cards = ", ".join(map(self.card_text, values)) if own else ""
+            cards = self.words.listed([self.card_text(card) for card in values]) if own else ""
             return self.tell(name, event, seat, cards=cards)
         if name == "put-back":
             return self.tell(name, event, seat, card=self.card_text(values[0]) if own else "")
         if name in ("take", "take-table"):
-            card = self.kind(values[1]) if values[1] != UNKNOWN else ""
-            return self.tell(name, event, seat, card=card, **{"from": values[0]})
+            forms: dict[str, str] = {"card": ""}
+            if values[1] != UNKNOWN:
+                forms = self.forms(NAMES[KIND[values[1]]])
+            return self.tell(name, event, seat, **forms, **{"from": values[0]})
         if name in ("haul", "haul-table"):
             if len(values) == 1:
                 return ""  # there was nothing
@@ -168,8 +168,7 @@ class BangStory(BangWords):
         if name == "heal":
             return self.healed(event, seat)
         if name == "lose":
-            key = "lose-one" if values[0] == 1 else "lose"
-            return self.tell(key, event, seat, lives=values[0])
+            return self.tell(name, event, seat, lives=values[0])
         if name == "passes-on":
             return self.tell(name, event, seat, to=values[0])
         if name == "reshuffle":
@@ -186,7 +185,7 @@ class BangStory(BangWords):
         names = [self.name(at) for at in others if not known or at != seat]
         if known and seat in others:
             names.append(self.word("for_you"))
-        rest = self.word("heals", players=all_of(self.words, names))
+        rest = self.word("heals", players=self.words.listed(names))
         return f"{said} {rest}" if gained else rest
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, cast
 
 from deadwood.games.bang.cards import (
@@ -41,11 +42,10 @@ class BangWords(Teller):
         return f"{self.kind(card)} {self.sign(card)}"
 
     def kinds(self, cards: list[int]) -> str:
-        """Cards counted and named: "2 BANG!, Beer"."""
+        """Cards counted and named: "2 BANG! and Beer"."""
         named = [self.kind(card) for card in sorted(cards)]
-        return ", ".join(
-            name if named.count(name) == 1 else f"{named.count(name)} {name}"
-            for name in dict.fromkeys(named)
+        return self.words.listed(
+            [name if number == 1 else f"{number} {name}" for name, number in Counter(named).items()]
         )
 
     def with_signs(self, cards: list[int]) -> list[str]:
@@ -67,7 +67,7 @@ class BangWords(Teller):
         return "●" * left + "○" * (most - left)
 
     def count(self, number: int) -> str:
-        return self.word("card") if number == 1 else self.word("cards", number=number)
+        return self.word("cards", number=number)
 
     def cards(self) -> list[str]:
         """Everything that has a name: cards, characters, roles."""

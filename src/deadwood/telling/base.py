@@ -16,12 +16,14 @@ from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.i18n import Catalogue
+from deadwood.i18n import Catalogue, form
 
 Texts = dict[str, dict[str, str]]  # by section and key
+Said = tuple[Event, str]  # an event and its sentence
 
 # An event of the terminal's own: somebody was not asked, since he could only pass.
 NO_ANSWER: Final = "no-answer"
+ARTICLES: Final = ["the", "none", "your"]  # with which a word may stand in a text
 
 
 class Insight:
@@ -47,6 +49,7 @@ class Teller:
         self._core: Final = cast("Texts", words.part("core"))
         self._screen: Final = self._core[f"table_{game.name.replace('-', '_')}"]
         self._cards: Final = self._texts["cards"]
+        self._compound: Final = compound(words, self._texts["events"])
 
     # What a game provides: its cards and its rules.
 
@@ -133,7 +136,7 @@ class Teller:
     def awaited(self, question: str, seats: list[int]) -> str:
         """The same for everybody else: who is asked, and for what."""
         what = self.say("awaited", question)
-        people = all_of(self.words, [self.name(seat) for seat in seats])
+        people = self.words.listed([self.name(seat) for seat in seats])
         return self.screen_word("play", "awaited", names=people, what=what)
 
     def move(self, view: Any, move: Move) -> str:
@@ -179,20 +182,26 @@ class Teller:
     # What all games share.
 
     def say(self, section: str, key: str, **values: object) -> str:
-        text = self._texts[section][key]
-        return text.format(**values) if values else text
+        return form(self._texts[section], key, values)
 
     def word(self, key: str, **values: object) -> str:
         """What the screen says in this game only."""
-        text = self._screen[key]
-        return text.format(**values) if values else text
+        return form(self._screen, key, values)
 
     def screen_word(self, section: str, key: str, **values: object) -> str:
-        text = self._core[section][key]
-        return text.format(**values) if values else text
+        return form(self._core[section], key, values)
 
     def card(self, name: str) -> str:
         return self._cards[name]
+
+    def forms(self, thing: str) -> dict[str, str]:
+        """A card or a thing of the glossary, bare and with its articles: a text takes what it needs."""
+        term = self.words.glossary(self.game.name)[thing]
+        word = self._cards.get(thing, term.term)
+        articles = self._core["articles"]
+        said = {key: f"{articles[f'{key}_{term.gender}']} {word}" for key in ARTICLES}
+        capitals = {key.capitalize(): text[0].upper() + text[1:] for key, text in said.items()}
+        return {"card": word, **said, **capitals}
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -232,10 +241,9 @@ class Teller:
 
     def story(self, events: list[Event], seat: int, brief: bool = False) -> list[str]:
         """What a seat was shown, in words: one paragraph for each turn."""
-        paragraphs: list[str] = []
+        paragraphs: list[list[Said]] = []
         fresh = True
         before: Event | None = None
-        last: Event | None = None  # whose sentence came last
         for event in self.folded(events):
             fresh = fresh or self.begins_paragraph(event, before)
             before = event
@@ -243,13 +251,11 @@ class Teller:
             sentence = "" if unsaid else self.worded(event, seat)
             if not sentence:
                 continue
-            if fresh or last is None:
-                paragraphs.append(sentence)
-            else:
-                paragraphs[-1] = self.continued(paragraphs[-1], last, sentence, event, seat)
+            if fresh or not paragraphs:
+                paragraphs.append([])
+            paragraphs[-1].append((event, sentence))
             fresh = False
-            last = event
-        return paragraphs
+        return [self.paragraph(said, seat) for said in paragraphs]
 
     def worded(self, event: Event, seat: int) -> str:
         """The sentence of an event, of the table's own too."""
@@ -257,11 +263,59 @@ class Teller:
             return self.screen_word("play", "no_answer") if event.seat == seat else ""
         return self.event(event, seat)
 
-    def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
-        """A paragraph that ends with the sentence of one event, and the sentence of the next."""
-        if event.seat == last.seat != seat:
-            return joined(text, sentence, self.name(int(last.seat)))
-        return f"{text} {sentence}"
+    def paragraph(self, said: list[Said], seat: int) -> str:
+        """Sentences in a row; what belongs together is one: "Ben draws 2 and discards Hideout."."""
+        runs: list[list[Said]] = []
+        for one in said:
+            if runs and self.joins(runs[-1][-1], one, seat):
+                runs[-1].append(one)
+            else:
+                runs.append([one])
+        return " ".join(self.joined(run, seat) for run in runs)
+
+    def joins(self, last: Said, said: Said, seat: int) -> bool:
+        """Whether two sentences are about the same other player, so that his name is enough once."""
+        name = f"{self.name(int(said[0].seat))} "
+        return (
+            last[0].seat == said[0].seat != seat
+            and last[1].startswith(name)
+            and said[1].startswith(name)
+            and last[1].endswith(".")
+            and not any(stop in last[1] for stop in (": ", ". "))
+            and not self.is_compound(last[0])
+        )
+
+    def joined(self, run: list[Said], seat: int) -> str:
+        """The sentences of a run as one, with an "and" before the last of its half-sentences."""
+        if len(run) == 1:
+            return run[0][1]
+        halves = self.halves(run, seat)
+        end = "." if halves[-1].endswith(".") else ""
+        halves = [half.removesuffix(".") for half in halves]
+        # "draws 2, plays Bank Robbery and shoots" has its "and" already.
+        is_listed = self.is_compound(run[-1][0])
+        return (", ".join(halves) if is_listed else self.words.listed(halves)) + end
+
+    def halves(self, run: list[Said], seat: int) -> list[str]:
+        """The sentences of a run, those after the first without the name."""
+        name = f"{self.name(int(run[0][0].seat))} "
+        return [run[0][1], *(sentence.removeprefix(name) for _, sentence in run[1:])]
+
+    def is_compound(self, event: Event) -> bool:
+        """Whether the sentence of an event tells of two things, with an "and" of its own."""
+        return event.name in self._compound
+
+
+def compound(words: Catalogue, texts: dict[str, str]) -> frozenset[str]:
+    """The events whose own sentence has an "and"."""
+    said = f" {words.say('core', 'play', 'and', first='', last='').strip()} "
+    found = [key for key, text in texts.items() if said in text]
+    return frozenset(
+        "-".join(parts[:length])
+        for parts in (key.partition(".")[0].split("-") for key in found)
+        for length in range(2 if "found" in parts else 1, len(parts) + 1)
+        if parts[-1] not in ("own", "you")
+    )
 
 
 def told_apart(teller: Teller, view: Any, names: dict[Move, str]) -> dict[Move, str]:
@@ -277,23 +331,7 @@ def over(words: Catalogue, winners: list[str]) -> str:
     """Who has won, alone or together."""
     if len(winners) == 1:
         return words.say("core", "play", "over", winners=winners[0])
-    return words.say("core", "play", "over_shared", winners=all_of(words, winners))
-
-
-def all_of(words: Catalogue, people: list[str]) -> str:
-    """Names as a list in a sentence: "Anna, Ben and Cleo"."""
-    if len(people) < 2:
-        return "".join(people)
-    return words.say("core", "play", "and", first=", ".join(people[:-1]), last=people[-1])
-
-
-def joined(text: str, sentence: str, name: str) -> str:
-    """Two sentences; one if both are about the same person: "Anna draws 2, discards Hideout."."""
-    last = text.replace("! ", ". ").rpartition(". ")[2]
-    same = last.startswith(f"{name} ") and sentence.startswith(f"{name} ")
-    if same and text.endswith(".") and ": " not in last:
-        return f"{text[:-1]}, {sentence[len(name) + 1 :]}"
-    return f"{text} {sentence}"
+    return words.say("core", "play", "over_shared", winners=words.listed(winners))
 
 
 def spoken_form(text: str) -> str:

@@ -100,13 +100,12 @@ class ElPasoMoves(ElPasoStory):
         if self.is_last(view) and view.rate == 1:
             return sale  # whether a tile is kept or sold there makes no difference
         number = figures["keep"]
-        keep = self.say("previews", "keep-one" if number == 1 else "keep", keep=number)
+        keep = self.say("previews", "keep", keep=number)
         return f"{sale}, {keep}"
 
     def kept(self, view: TableView, tile: int, lost: int) -> str:
         """What keeping a tile costs now, and where its kind will sell best."""
-        key = "holds_back-one" if lost == 1 else "holds_back"
-        text = self.say("previews", key, holds_back=lost) if lost else self.word("no_loss")
+        text = self.say("previews", "holds_back", holds_back=lost) if lost else self.word("no_loss")
         board = self.board()
         kind = tile // TILE_VALUES
         for town in range(view.town + 1, len(board.towns)):

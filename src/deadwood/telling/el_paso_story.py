@@ -6,11 +6,9 @@ from typing import Final
 
 from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
-from deadwood.games.el_paso.cards import (
-    COPIES,
-    NAMES,
-)
+from deadwood.games.el_paso.cards import BRAND, COPIES, NAMES, SIX
 from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.telling.base import Said
 from deadwood.telling.el_paso_words import NEEDS, ElPasoWords
 
 NOTHING: Final[dict[int, str]] = {
@@ -18,6 +16,7 @@ NOTHING: Final[dict[int, str]] = {
     NO_SYMBOL: "no-symbol",
     NONE_LEFT: "none-left",
 }
+SYMBOLS: Final[dict[int, str]] = {SIX: "six", BRAND: "brand"}  # words of the glossary
 # What the table, the hand or the list show anyhow, told only in the whole story.
 PLAIN_TO_SEE: Final = frozenset(
     ["dealt", "town", "stock", "lay", "stars", "left-over", "final", "winner"]
@@ -42,11 +41,19 @@ class ElPasoStory(ElPasoWords):
     def goes_without_saying(self, event: Event) -> bool:
         return event.name == "discard"  # every card that was turned up, in the same order
 
-    def continued(self, text: str, last: Event, sentence: str, event: Event, seat: int) -> str:
-        if event.name == last.name == "reveal":
-            own = event.seat == seat
-            return f"{text[:-1]}, {sentence[0].lower() + sentence[1:] if own else sentence}"
-        return super().continued(text, last, sentence, event, seat)
+    def joins(self, last: Said, said: Said, seat: int) -> bool:
+        """What all turn up at the same time is one sentence."""
+        if last[0].name == said[0].name == "reveal":
+            return True
+        return super().joins(last, said, seat)
+
+    def halves(self, run: list[Said], seat: int) -> list[str]:
+        if run[0][0].name != "reveal":
+            return super().halves(run, seat)
+        return [
+            said[0].lower() + said[1:] if event.seat == seat and at else said
+            for at, (event, said) in enumerate(run)
+        ]
 
     def event(self, event: Event, seat: int) -> str:
         if event.name == "dealt" and event.seat != seat:
@@ -106,9 +113,9 @@ class ElPasoStory(ElPasoWords):
             return self.tell(name, event, seat, tile=self.tile_text(values[0]))
         if name == "nothing":
             kind = values[0] // COPIES
-            symbol = self.word(f"needs_{NAMES[kind]}") if kind in NEEDS else ""
-            key = f"nothing-{NOTHING[values[1]]}"
-            return self.tell(key, event, seat, card=self.kind(kind), symbol=symbol)
+            why = NOTHING[values[1]]
+            thing = SYMBOLS[NEEDS[kind]] if why == "no-symbol" else NAMES[kind]
+            return self.tell(f"nothing-{why}", event, seat, **self.forms(thing))
         if name == "sell":
             return self.tell(name, event, seat, paid=self.nuggets(values[2]))
         if name == "final":

@@ -54,10 +54,10 @@ class ElPasoWords(Teller):
         ]
 
     def card_list(self, cards: list[int]) -> str:
-        return ", ".join(self.by_kind(cards, int(COPIES)))
+        return self.words.listed(self.by_kind(cards, int(COPIES)))
 
     def tile_list(self, tiles: list[int]) -> str:
-        return ", ".join(self.by_kind(tiles, int(TILE_VALUES)))
+        return self.words.listed(self.by_kind(tiles, int(TILE_VALUES)))
 
     def faces(self, faces: list[int]) -> str:
         return " ".join(MARKS[face] for face in faces)
@@ -69,10 +69,10 @@ class ElPasoWords(Teller):
         return f"{shown} {self.word('of', number=stars, all=dice)}"
 
     def nuggets(self, number: int) -> str:
-        return self.say("previews", "sale-one" if number == 1 else "sale", sale=number)
+        return self.say("previews", "sale", sale=number)
 
     def count(self, number: int) -> str:
-        return self.word("tile") if number == 1 else self.word("tiles", number=number)
+        return self.word("tiles", number=number)
 
     def cards(self) -> list[str]:
         return list(NAMES)

@@ -149,7 +149,7 @@ class WyattEarpMoves(WyattEarpStory):
         return f"{', '.join(said)}; {outcome}" if said else outcome
 
     def points(self, number: int) -> str:
-        return self.say("previews", "point" if number == 1 else "points", points=number)
+        return self.say("previews", "points", points=number)
 
     def because(self, insight: Insight, move: Move) -> str:
         play = m.found_play(move) if m.is_found(move) else move

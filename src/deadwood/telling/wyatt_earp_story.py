@@ -20,6 +20,8 @@ EARP: Final[dict[int, str]] = {
 BREAKS: Final = frozenset(["deal", "turn", "hand-over", "score", "duel", "winner", "stall"])
 # Events whose cards only their own seat sees: "draw" for others, "draw-own" for oneself.
 PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
+# A card that was found is named once, by what is done with it.
+AFTER_FOUND: Final = frozenset(["aim", "ask", "photo"])
 # What the table, the hand, the list or the scoring show anyhow, told only in the whole story.
 PLAIN_TO_SEE: Final = frozenset(
     ["deal", "dealt", "first", "search", "hand-over", "score", "winner"]
@@ -30,12 +32,25 @@ class WyattEarpStory(WyattEarpWords):
     def begins_paragraph(self, event: Event, before: Event | None) -> bool:
         return event.name in BREAKS
 
+    def folded(self, events: list[Event]) -> list[Event]:
+        """A card that is found and what is done with it at once are one event."""
+        folded: list[Event] = []
+        for event in events:
+            is_found = bool(folded) and folded[-1].name == "found" and event.name in AFTER_FOUND
+            if is_found and folded[-1].seat == event.seat:
+                folded[-1] = Event(f"{event.name}-found", event.seat, event.values)
+            else:
+                folded.append(event)
+        return folded
+
     def is_news(self, event: Event, seat: int) -> bool:
         return event.name not in PLAIN_TO_SEE
 
     def event(self, event: Event, seat: int) -> str:
         if event.name == "dealt" and event.seat != seat:
             return ""  # everybody gets ten, nobody needs to be told
+        if event.name == "search" and event.seat != seat:
+            return ""  # it was said that he searches; only he sees what is there
         return tidy(self.sentence(event, seat))
 
     def revealed(self, event: Event) -> str:
@@ -53,8 +68,6 @@ class WyattEarpStory(WyattEarpWords):
             key += "-you"
         if "other" in values:
             values["other"] = self.name(int(str(values["other"])))
-        if "added" in values:
-            values["added"] = self.money(int(str(values["added"])))
         return self.say("events", key, player=self.name(event.seat), **values)
 
     def sentence(self, event: Event, seat: int) -> str:
@@ -70,16 +83,16 @@ class WyattEarpStory(WyattEarpWords):
             return self.tell(name, event, seat, hand=values[0])
         if name in ("dealt", "draw"):
             return self.tell(name, event, seat, number=len(values))
-        if name in ("first", "pick", "aim", "wasted", "found", "discard"):
+        if name in ("first", "pick", "aim", "aim-found", "wasted", "found", "discard"):
             return self.tell(name, event, seat, card=self.named(values[0]))
         if name == "reshuffle":
             return self.tell(name, event, seat, number=values[0])
         if name == "stall":
             return self.tell(name, event, seat, turns=values[0])
         if name == "lay":
-            key = "lay" if values[2] else "lay-one"
+            added = self.money(values[2])
             outlaw = self.kind(values[0])
-            return self.tell(key, event, seat, card=outlaw, number=values[1], added=values[2])
+            return self.tell(name, event, seat, card=outlaw, number=values[1], added=added)
         if name in ("shot", "duel"):
             key = f"{name}-hit" if values[1] else f"{name}-miss"
             return self.tell(key, event, seat, card=self.kind(values[0]))
@@ -94,14 +107,16 @@ class WyattEarpStory(WyattEarpWords):
     def about_groups(self, event: Event, seat: int) -> str:
         """What happens to cards on the table or asked for."""
         name, values = event.name, event.values
-        if name == "photo":
-            return self.tell(name, event, seat, outlaw=self.kind(values[0]), added=values[1])
+        if name in ("photo", "photo-found"):
+            added = self.money(values[1])
+            return self.tell(name, event, seat, outlaw=self.kind(values[0]), added=added)
         if name == "place":
             card, place = self.named(values[0]), self.kind(values[1])
-            return self.tell(name, event, seat, card=card, outlaw=place, added=values[2])
-        if name == "ask":
-            key = "ask-left" if values[1] == m.LEFT else "ask-right"
-            return self.tell(key, event, seat, outlaw=self.kind(values[0]))
+            added = self.money(values[2])
+            return self.tell(name, event, seat, card=card, outlaw=place, added=added)
+        if name in ("ask", "ask-found"):
+            way = "left" if values[1] == m.LEFT else "right"
+            return self.tell(f"{name}-{way}", event, seat, outlaw=self.kind(values[0]))
         if name in ("outgunned", "no", "rescue"):
             return self.tell(name, event, seat, outlaw=self.kind(values[0]))
         if name in ("give", "steal", "hide"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
@@ -23,14 +24,16 @@ class WyattEarpWords(Teller):
         return text if kind <= WYATT_EARP else self.screen_word("cli", "title", text=text)
 
     def kinds(self, kinds: list[int]) -> str:
-        """Cards counted and named: "2 Hideout, Jesse James"."""
-        return ", ".join(
-            self.kind(kind) if kinds.count(kind) == 1 else f"{kinds.count(kind)} {self.kind(kind)}"
-            for kind in sorted(set(kinds))
+        """Cards counted and named: "2 Hideout and Jesse James"."""
+        return self.words.listed(
+            [
+                self.kind(kind) if number == 1 else f"{number} {self.kind(kind)}"
+                for kind, number in sorted(Counter(kinds).items())
+            ]
         )
 
     def count(self, number: int) -> str:
-        return self.word("card") if number == 1 else self.word("cards", number=number)
+        return self.word("cards", number=number)
 
     def thousands(self, amount: int) -> str:
         return self.number(amount * 1000)

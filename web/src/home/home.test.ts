@@ -297,7 +297,7 @@ describe("the waiting room", () => {
   }
 
   it("asks a stranger for his name before he sits, under which the server then knows him", async () => {
-    const { did, sit } = enter("Fremder");
+    const { did, sit } = enter("Gast");
     const field = screen.getByLabelText("Your name, before you sit down");
     await fireEvent.click(sit);
     expect(screen.getByRole("alert").textContent).toContain("Type a name first");
@@ -327,7 +327,7 @@ describe("the waiting room", () => {
   it("asks nobody who has a name, and tells who looks on", async () => {
     const { did, sit, container } = enter("Ben");
     expect(screen.queryByLabelText("Your name, before you sit down")).toBeNull();
-    expect(container.textContent).toContain("by link only · 1 looking on");
+    expect(container.textContent).toContain("by link only · 1 watching");
     await fireEvent.click(sit);
     await eventually(() => expect(did).toEqual(["sit 1"]));
   });

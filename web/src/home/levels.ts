@@ -26,6 +26,11 @@ export function levelName(level: string): string {
   return isKnown(level) ? words.page.bots.levels[level] : level;
 }
 
+/** A bot that is asked, in a sentence: "a Marshal". */
+export function adviserName(level: string): string {
+  return isKnown(level) ? words.page.bots.advisers[level] : level;
+}
+
 export function levelHint(level: string): string {
   return isKnown(level) ? words.page.bots.hints[level] : "";
 }

@@ -11,6 +11,10 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
 
+/** One of two texts: for one thing, and for any other number of them. */
+export const counted = (number: number, one: string, many: string): string =>
+  fill(number === 1 ? one : many, { number });
+
 const PAGES: Record<Language, () => Promise<PageWords>> = {
   en: () => Promise.resolve(en),
   de: async () => (await import("../words/de")).de,
@@ -56,7 +60,9 @@ export class WordsStore {
 
   /** One of the games' texts: `say("bang", "cards", "beer")`. */
   say(game: string, section: string, key: string, values: Values = {}): string {
-    const text = this.games[game]?.sections[section]?.[key];
+    const texts = this.games[game]?.sections[section];
+    const isOne = Object.values(values).includes(1);
+    const text = (isOne ? texts?.[`${key}.one`] : undefined) ?? texts?.[key];
     return text === undefined ? key : fill(text, values);
   }
 
@@ -73,7 +79,7 @@ export class WordsStore {
     return this.games[game]?.title ?? TITLES[game as GameName] ?? game;
   }
 
-  /** Names in a sentence: Anna, Bram and Cleo. */
+  /** Words or names in a sentence: Anna, Bram and Cleo. */
   join(names: readonly string[]): string {
     if (names.length < 2) return names[0] ?? "";
     const first = names.slice(0, -1).join(", ");
@@ -85,8 +91,14 @@ export class WordsStore {
   }
 
   money(thousands: number): string {
-    const amount = new Intl.NumberFormat(this.lang, { useGrouping: true }).format(thousands * 1000);
-    return `${thousands < 0 ? "−" : ""}$${amount.replace(/^[-−]/, "")}`;
+    const format = new Intl.NumberFormat(this.lang, { useGrouping: true });
+    const amount = format.format(Math.abs(thousands) * 1000);
+    return `${thousands < 0 ? "−" : ""}${fill(this.page.common.money, { amount })}`;
+  }
+
+  /** Money where there is no room for it: "$3k". */
+  moneyShort(thousands: number): string {
+    return fill(this.page.common.moneyShort, { amount: thousands });
   }
 }
 

@@ -178,7 +178,7 @@ describe("looking back at a finished game", () => {
     await eventually(() => expect(within(sheet()!).getAllByRole("listitem")).toHaveLength(2));
     const [first, second] = within(sheet()!).getAllByRole("listitem");
     expect(first!.textContent).toContain("Marshal would do this");
-    expect(second!.textContent).toContain("was done");
+    expect(second!.textContent).toContain("played");
     expect(second!.querySelector(".bar")).toBeNull();
     expect(sheet()!.textContent).toContain("Move in entry 5.");
     expect(sheet()!.textContent).toContain("from what Ranger could know");

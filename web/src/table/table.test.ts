@@ -68,7 +68,7 @@ describe("the frame", () => {
   it("has a sheet for what others do to us, with the default in words", async () => {
     const play = vi.spyOn(store, "play").mockResolvedValue();
     await show({ moves: MOVES, reaction: true, default: "draw" });
-    const sheet = screen.getByRole("region", { name: "You are asked" });
+    const sheet = screen.getByRole("region", { name: "Your answer?" });
     expect(sheet.textContent).toContain("If you do nothing: draw");
     const answers = within(sheet).getAllByRole("button");
     expect(answers.map((answer) => answer.textContent?.trim())).toEqual(["Lay 1", "Draw"]);
@@ -129,7 +129,7 @@ describe("the frame", () => {
       [],
     );
     render(Table, { store, onsettings });
-    expect(screen.getByText("You are looking on")).toBeTruthy();
+    expect(screen.getByText("You are watching")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
   });
 

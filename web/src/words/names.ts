@@ -10,6 +10,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** What somebody is called who has not said who he is. */
 export const STRANGERS: Record<Language, string> = {
   en: "Stranger",
-  de: "Fremder",
+  de: "Gast",
   nl: "Vreemdeling",
 };

@@ -232,7 +232,7 @@ class BangTable(BangEnd):
         can = [at for at in others if view.distances[me][at] <= view.reach[me]]
         could = [at for at in others if view.distances[at][me] <= view.reach[at]]
         return [
-            self.word(key, players=", ".join(self.name(at) for at in found) or NOTHING)
+            self.word(key, players=self.words.listed([self.name(at) for at in found]) or NOTHING)
             for key, found in (("you_reach", can), ("reach_you", could))
         ]
 

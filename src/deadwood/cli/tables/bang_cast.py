@@ -30,11 +30,13 @@ class BangCast(BangChoices):
             self.draw_person(screen, view, seat)
 
     def all_roles(self) -> str:
-        """What was dealt: "Sheriff, 2 × Outlaw, Renegade"."""
+        """What was dealt: "Sheriff, 2 × Outlaw and Renegade"."""
         numbers = Counter(int(role) for role in DEALT_ROLES[: self.game.players])
-        return ", ".join(
-            self.role(role) if number == 1 else f"{number} × {self.role(role)}"
-            for role, number in sorted(numbers.items())
+        return self.words.listed(
+            [
+                self.role(role) if number == 1 else f"{number} × {self.role(role)}"
+                for role, number in sorted(numbers.items())
+            ]
         )
 
     def draw_person(self, screen: Screen, view: TableView, seat: int) -> None:
@@ -72,5 +74,5 @@ class BangCast(BangChoices):
                 if number
             ]
             if done:
-                said.append(self.word(f"deed_{name}", players=", ".join(done)))
-        return self.word("deeds", deeds="; ".join(said)) if said else ""
+                said.append(self.word(f"deed_{name}", players=self.words.listed(done)))
+        return self.word("deeds", deeds=self.words.listed(said)) if said else ""

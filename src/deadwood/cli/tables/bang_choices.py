@@ -109,7 +109,7 @@ class BangChoices(BangTeller, TerminalTable):
             )
             for seat in near
         ]
-        names = ", ".join(self.whom(view, seat) for seat in near)
+        names = self.words.listed([self.whom(view, seat) for seat in near])
         kind = BANG if is_bang(m.played_card(same[0])) else KIND[m.played_card(same[0])]
         question = self.word(f"whom_{NAMES[kind].replace('-', '_')}", card=name)
         return Choice(

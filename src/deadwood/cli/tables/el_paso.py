@@ -99,7 +99,8 @@ class ElPasoTable(ElPasoMemory):
             lacking = [self.kind(kind) for kind in range(KINDS) if not board.has_place(at, kind)]
             here = at == view.town
             label = f" {'►' if here else ' '} {pad(town, widest)}  {board.rates[at]}:1  "
-            said = self.word("without", kinds=", ".join(lacking)) if lacking else self.word("all")
+            kinds = self.words.listed(lacking)
+            said = self.word("without", kinds=kinds) if lacking else self.word("all")
             if here:
                 said += f" · {DOC}"
             for line in wrap(said, label, width=screen.width):

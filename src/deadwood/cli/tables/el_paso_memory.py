@@ -24,6 +24,9 @@ class ElPasoMemory(ElPasoBoard):
             for kind, row in enumerate(rows):
                 row.append(values_of([int(card) for card in public.stocks[kind]]) or "–")
         widths = [max(columns(row[at]) for row in [head, *rows]) + 2 for at in range(len(head))]
+        if sum(widths) - 1 > screen.width:  # values stand closer together, names are never cut
+            rows = [[row[0], *(cell.replace(" ", "") for cell in row[1:])] for row in rows]
+            widths = [max(columns(row[at]) for row in [head, *rows]) + 2 for at in range(len(head))]
         for row in [head, *rows]:
             line = " " + "".join(pad(cell, widths[at]) for at, cell in enumerate(row))
             screen.line(line.rstrip(), "bold" if row is head else "")

@@ -49,17 +49,16 @@ export const printOf = (card: number): string =>
   [cardText(card), noteOn(kindOf(card) ?? "") ?? ""].join(" ").trim();
 export const table = (key: string, values: Record<string, string | number> = {}): string =>
   words.say(GAME, "table", key, values);
-export const count = (number: number): string =>
-  number === 1 ? table("card") : table("cards", { number });
+export const count = (number: number): string => table("cards", { number });
 
-/** Cards counted and named: "2 BANG!, Beer". */
+/** Cards counted and named: "2 BANG! and Beer". */
 export function kindsText(cards: readonly number[]): string {
   const found = new Map<string, number>();
   for (const card of [...cards].sort((a, b) => a - b)) {
     const name = kindText(card);
     found.set(name, (found.get(name) ?? 0) + 1);
   }
-  return [...found].map(([name, number]) => (number > 1 ? `${number} ${name}` : name)).join(", ");
+  return words.join([...found].map(([name, number]) => (number > 1 ? `${number} ${name}` : name)));
 }
 
 const GUNS: readonly string[] = [

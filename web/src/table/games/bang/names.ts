@@ -1,5 +1,6 @@
 // What a seat is called for those who listen: everything that is printed on it.
 
+import { words } from "../../../state/app";
 import { fill } from "../../../state/words.svelte";
 import { characterOf, count, kindOf, nameOf, roleOf } from "./cards";
 import type { Scene } from "./scene.svelte";
@@ -14,7 +15,7 @@ export function seatLabel(scene: Scene, at: number): string {
     ? [
         fill(said().lives, { lives: Math.max(0, view.lives[at] ?? 0), most: view.most[at] ?? 0 }),
         count(view.sizes[at] ?? 0),
-        (view.tables[at] ?? []).map((card) => nameOf(kindOf(card) ?? "")).join(", "),
+        words.join((view.tables[at] ?? []).map((card) => nameOf(kindOf(card) ?? ""))),
         fill(said().reaches, { reach: view.reach[at] ?? 0 }),
       ]
     : [said().out];

@@ -60,7 +60,7 @@ export function askTown(open: Open, view: ElPasoView, town: number): void {
   const lacks = lackingIn(view, town).map(kindName);
   const lines = [
     rate === 1 ? texts().sellsAll : fill(texts().sells, { rate }),
-    lacks.length ? `${texts().lacks} ${lacks.join(", ")}` : tableWord("all"),
+    lacks.length ? fill(texts().without, { kinds: words.join(lacks) }) : tableWord("all"),
   ];
   const title = `${townOf(view, town)} ${rate}:1`;
   void told(open, { title, lines: lines.map(sentence) }, SELLING);

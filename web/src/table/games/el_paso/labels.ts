@@ -2,7 +2,7 @@
 
 import type { Loot } from "../../../art";
 import { words } from "../../../state/app";
-import { fill, type Values } from "../../../state/words.svelte";
+import type { Values } from "../../../state/words.svelte";
 import type { EntryOut, NowOut } from "../../../wire/types";
 import type { Chapter, Labels, Standing } from "../../stage";
 import { GAME, read, viewOf, type Thing } from "./things";
@@ -14,10 +14,7 @@ export const tableWord = (key: string, values: Values = {}): string =>
 export const kindName = (kind: Loot): string => words.say(GAME, "cards", kind);
 export const thingName = ({ kind, value }: Thing): string => `${kindName(kind)} ${value}`;
 export const nuggets = (number: number): string =>
-  words.say(GAME, "previews", number === 1 ? "sale-one" : "sale", { sale: number });
-/** One of two texts: for one thing, and for any other number of them. */
-export const counted = (number: number, one: string, many: string): string =>
-  fill(number === 1 ? one : many, { number });
+  words.say(GAME, "previews", "sale", { sale: number });
 
 function standing(now: NowOut): Standing[] {
   const order = viewOf(now).nuggets.map((has, seat) => ({ has, seat }));

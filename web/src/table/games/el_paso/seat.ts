@@ -1,9 +1,9 @@
 // What is said of a seat, the same for the panels of a wide screen and the chips of a phone.
 
 import type { StandIn, TableStore } from "../../../state/table.svelte";
-import { fill } from "../../../state/words.svelte";
+import { counted, fill } from "../../../state/words.svelte";
 import type { ElPasoView } from "../../../wire/types";
-import { counted, texts, thingName } from "./labels";
+import { texts, thingName } from "./labels";
 import { asked as question, card, tile, townOf, type Raid, type Thing } from "./things";
 
 export interface Shown {

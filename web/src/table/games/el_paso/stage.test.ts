@@ -73,7 +73,7 @@ describe("the trail", () => {
       }),
     );
     const [, laredo] = inList("The trail").getAllByRole("button");
-    expect(nameOf(laredo)).toBe("2:1 Laredo, no Gold mine");
+    expect(nameOf(laredo)).toBe("2:1 Laredo, without Gold mine");
     await fireEvent.click(laredo!);
     await eventually(() => expect(about).toHaveBeenCalled());
     expect(about.mock.calls[0]?.[0]).toMatchObject({

@@ -12,6 +12,9 @@ export const said = (): TableWords => TABLE_WORDS[words.lang];
 
 export const card = (name: string): string => words.say(GAME, "cards", name);
 
+export const points = (number: number): string =>
+  words.say(GAME, "previews", "points", { points: number });
+
 function standing(now: NowOut): Standing[] {
   const { money } = viewOf(now);
   const order = money.map((has, seat) => ({ has, seat })).sort((a, b) => b.has - a.has);

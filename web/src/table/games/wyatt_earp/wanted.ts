@@ -4,7 +4,7 @@ import { OUTLAWS, type Outlaw } from "../../../art";
 import { words } from "../../../state/app";
 import { fill } from "../../../state/words.svelte";
 import type { NowOut, WyattEarpView } from "../../../wire/types";
-import { card, said } from "./labels";
+import { card, points, said } from "./labels";
 import { read, type Played } from "./notation";
 import { bottomOf, othersOf, viewOf } from "./view";
 
@@ -56,11 +56,14 @@ export function wanted(
     );
     const nameOf = (seat: number): string =>
       seat === view.seat ? said().you : (names[seat] ?? "");
+    // A third or a quarter of a poster has no room for "$3,000".
+    const share = (money: number): string =>
+      isNarrow || cells.length > 2 ? words.moneyShort(money) : words.money(money);
     const heard = cells.flatMap((cell) => {
-      const points = { player: nameOf(cell.seat), points: cell.faced };
+      const has = { player: nameOf(cell.seat), points: points(cell.faced) };
       return [
-        ...(cell.isHidden ? [fill(said().hiddenOf, points)] : []),
-        ...(!cell.isHidden && cell.points > 0 ? [fill(said().pointsOf, points)] : []),
+        ...(cell.isHidden ? [fill(said().hiddenOf, has)] : []),
+        ...(!cell.isHidden && cell.points > 0 ? [fill(said().pointsOf, has)] : []),
         ...(cell.money > 0 ? [fill(said().collects, { money: words.money(cell.money) })] : []),
       ];
     });
@@ -77,7 +80,7 @@ export function wanted(
               : said().you,
         points: cell.points,
         hidden: cell.isHidden,
-        share: cell.money > 0 ? `$${cell.money}${isNarrow ? "" : "k"}` : undefined,
+        share: cell.money > 0 ? share(cell.money) : undefined,
         mine: cell.seat === view.seat,
       })),
       facts: [
@@ -130,7 +133,5 @@ function cellOf(
 function previewOf(brings: Record<string, number>): string {
   const lost = brings["their_points"] ?? 0;
   if (brings["reward"]) return `+${words.money(brings["reward"])}`;
-  return lost < 0
-    ? fill(said().fewer, { points: -lost })
-    : fill(said().more, { points: brings["points"] ?? 0 });
+  return lost < 0 ? `−${points(-lost)}` : `+${points(brings["points"] ?? 0)}`;
 }
