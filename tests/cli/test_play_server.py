@@ -191,12 +191,15 @@ def test_a_host_at_a_terminal_gets_rid_of_who_spoils_it(server: str, home: dict[
                     pass
 
 
+DORA_DECIDES_FIRST = {"first_lookout": "2"}
+
+
 def test_what_somebody_else_does_is_told_while_one_thinks(
     server: str, home: dict[str, str]
 ) -> None:
     with (
         Client(server, "Cleo") as cleo,
-        cleo.open("el-paso", players=2) as table,
+        cleo.open("el-paso", players=2, options=DORA_DECIDES_FIRST) as table,
         guest(home, "--table", table.link, "--name", "Dora") as dora,
     ):
         dora.until("Cleo starts the game")
