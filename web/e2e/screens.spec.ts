@@ -98,10 +98,14 @@ for (const { game, players } of [
   { game: "bang", players: 7 },
 ] as const)
   test(`${game} with ${players}, and looking on`, async ({ page, friend }) => {
-    await openTable(page, { game, players, bots: "ranger" });
-    const person = new Person(page, byMouse, tastes[game]);
-    await person.play(3);
-    await person.awaited();
+    // A game may be over before that; then there is another one.
+    let goesOn = false;
+    while (!goesOn) {
+      await openTable(page, { game, players, bots: "ranger" });
+      const person = new Person(page, byMouse, tastes[game]);
+      await person.play(3);
+      goesOn = await person.awaited();
+    }
     await looksRight(page, () => inSight(page));
 
     const guest = await friend();
