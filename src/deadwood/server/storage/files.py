@@ -4,7 +4,7 @@ SQLite goes on writing into a file that was deleted, and into one that was cut o
 transaction looks at the file and its WAL, before it begins and before it is acknowledged.
 
 How long the WAL must be says SQLite's index beside it (`-shm`, whose beginning is documented): its
-last frame, the size of a page, and the salts of the WAL. A WAL that is shorter was cut off by
+last frame, and the size of a page. A WAL that is shorter was cut off by
 somebody else. To write behind the cut, or to copy what is left into the database, would spoil both.
 """
 
@@ -46,9 +46,8 @@ class Files:
         self._lock: Final = Lock(database)
         self._mark: Final = Mark(database, durable)
         self._size = 0
-        self._wal_handle: int | None = (
-            None  # None: SQLite has none, since this disk cannot have one
-        )
+        # None: SQLite has no WAL, since this disk cannot have one.
+        self._wal_handle: int | None = None
         self._index_handle: int | None = None
         self._wal_header = b""
         self._number = 0
