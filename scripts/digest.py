@@ -13,8 +13,8 @@ from pathlib import Path
 import deadwood
 from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.el_paso.cards import NAMES
-from deadwood.i18n import Catalogue, catalogue
-from deadwood.telling import teller_for
+from deadwood.language import teller_for
+from deadwood.language.catalogue import Catalogue, catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "deadwood"

@@ -22,9 +22,9 @@ from deadwood.core.registry import game, names
 from deadwood.games.bang import cards as bang
 from deadwood.games.el_paso import cards as el_paso
 from deadwood.games.wyatt_earp import cards as wyatt_earp
-from deadwood.i18n import LANGUAGES
+from deadwood.language.bang.clauses import ABOUT
+from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol
-from deadwood.telling.bang_clauses import ABOUT
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PATH: Final = ROOT / "web" / "src" / "wire" / "types.ts"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import deadwood
-from deadwood import i18n
+import deadwood.language.catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -22,7 +22,7 @@ def test_examples_on_pages_run(page: str, least: int) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", [deadwood, i18n])
+@pytest.mark.parametrize("module", [deadwood, deadwood.language.catalogue])
 def test_docstrings_run(module: object) -> None:
     failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
     assert tried > 0

@@ -10,7 +10,7 @@ from deadwood.core.chance import seed_bytes
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY
 from deadwood.games.bang.knowledge import Memory
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 from tests.rules.bang.scene import Scene, at
 from tests.rules.bang.watched import Watched
 

@@ -19,7 +19,7 @@ from deadwood.cli.screen import Screen
 from deadwood.cli.session import Session, name_seats, new_session, resume
 from deadwood.cli.talk import Talk
 from deadwood.core.record import Record
-from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Person, fine, refused
 
 # A row of a table of opinions: a number of the list or the mark of a move, and two figures.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadwood.cli.talk import Talk
-from deadwood.i18n import LANGUAGES
+from deadwood.language.catalogue import LANGUAGES
 from tests.cli.bang_table import asked, lines_of, played, talk_at
 
 SHOT = """

@@ -14,7 +14,7 @@ from deadwood.core.record import start
 from deadwood.core.types import NOBODY
 from deadwood.games.bang.cards import CHARACTER_NAMES, NAMES, ROLES
 from deadwood.games.bang.events import FIELDS
-from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.bang_table import played, talk_at, talk_of, told
 from tests.cli.terminal import fine
 from tests.rules.bang.scene import at, fresh

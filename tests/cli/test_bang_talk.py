@@ -12,7 +12,7 @@ from deadwood.cli import play
 from deadwood.cli.screen import Screen
 from deadwood.cli.session import Leave
 from deadwood.cli.talk import Talk
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 from tests.cli.bang_table import session_of
 from tests.cli.terminal import ANSI, CLEAR, Person, fine
 from tests.rules.bang.scene import at

@@ -13,9 +13,9 @@ from deadwood.cli.talk import Talk
 from deadwood.core.record import start
 from deadwood.games.el_paso.board import STANDARD_BOARD
 from deadwood.games.el_paso.preview import sheriffs_chance
-from deadwood.i18n import LANGUAGES, catalogue
-from deadwood.telling.base import over
-from deadwood.telling.el_paso_words import percent
+from deadwood.language.catalogue import LANGUAGES, catalogue
+from deadwood.language.el_paso.words import percent
+from deadwood.language.teller import over
 from tests.cli.terminal import fine
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve"]

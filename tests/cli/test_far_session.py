@@ -19,7 +19,7 @@ from deadwood.cli.sitting import Sitting
 from deadwood.cli.talk import Conversation, Talk
 from deadwood.client import Client, ClientError, Refused, Table
 from deadwood.core.record import read, start
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 from tests.client.house import house
 from tests.client.test_client import is_taken_back
 

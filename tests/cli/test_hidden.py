@@ -15,7 +15,7 @@ from deadwood.cli.screen import Screen
 from deadwood.cli.session import Session, name_seats, new_session
 from deadwood.cli.talk import Talk
 from deadwood.core.types import UNKNOWN
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 
 
 def seated(name: str, seed: int) -> tuple[str | None, int, dict[str, str]]:

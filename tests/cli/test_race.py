@@ -18,7 +18,7 @@ from deadwood.core.chance import Chance
 from deadwood.core.record import start
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 from tests.cli.terminal import Person, fine
 
 NAMES: Final = {0: "Anna", 1: "Ben", 2: "Cleo"}

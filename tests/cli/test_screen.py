@@ -12,7 +12,7 @@ from deadwood.cli.screen import Screen, wrap
 from deadwood.cli.session import Session
 from deadwood.cli.talk import Talk
 from deadwood.core.record import start
-from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Person, fine
 
 NAMES = {0: "Anna", 1: "Ben", 2: "Carl"}

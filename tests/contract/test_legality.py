@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from deadwood.core.reason import IllegalMove, Reason
-from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.contract.adapters import adapter_of
 from tests.contract.support import (
     SCALE,

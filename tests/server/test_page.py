@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from deadwood.core.registry import names
-from deadwood.i18n import LANGUAGES
+from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import page
 from deadwood.server.kept import takes_gzip
 from deadwood.server.page import Site

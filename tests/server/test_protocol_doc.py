@@ -11,7 +11,7 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from deadwood.core.fair import commitment, fair_seed
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 from deadwood.server import entry, flow, limits, places, protocol, refusal, room
 from deadwood.server import log_shares as shares
 from deadwood.server.wire import OPEN_FIELDS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from deadwood.core.registry import names
-from deadwood.i18n import LANGUAGES
+from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol, wire
 from deadwood.server.storage.base import Position
 from deadwood.server.voices import Voices

@@ -9,7 +9,7 @@ from deadwood.cli import common
 from deadwood.cli.screen import Screen
 from deadwood.cli.tables import TerminalTable
 from deadwood.core.reason import BadOption
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 
 def is_board(words: Catalogue, topic: str | None) -> bool:

@@ -6,7 +6,7 @@ from deadwood.bots.registry import RANDOM, bot_names, usual_bot
 from deadwood.cli.reading import number_in
 from deadwood.cli.screen import Screen
 from deadwood.core.registry import game, names
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 
 def choose_game(screen: Screen, words: Catalogue) -> str:

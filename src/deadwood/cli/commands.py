@@ -25,9 +25,9 @@ from deadwood.cli.tables import Choice
 from deadwood.core.reason import DeadwoodError, UnknownName
 from deadwood.core.record import Record
 from deadwood.core.types import NOBODY, Move
-from deadwood.i18n import Catalogue
-from deadwood.telling import Insight
-from deadwood.telling.base import tidy
+from deadwood.language import Insight
+from deadwood.language.catalogue import Catalogue
+from deadwood.language.teller import tidy
 
 COMMANDS: Final = [
     "help",

@@ -12,7 +12,7 @@ from deadwood.cli.records import read_text
 from deadwood.cli.screen import printable
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import AnyGame, entry, game, names
-from deadwood.i18n import LANGUAGES, Catalogue, catalogue
+from deadwood.language.catalogue import LANGUAGES, Catalogue, catalogue
 
 BAD_INPUT: Final = 2
 LONGEST_SENTENCE: Final = 500

@@ -9,7 +9,7 @@ from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice, TerminalTable, table_for
 from deadwood.core.reason import NOT_ASKED, Reason
 from deadwood.core.types import Move
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 
 class Explainer:

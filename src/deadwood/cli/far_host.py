@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.client import ClientError, Table
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 HOSTING: Final = ["kick", "mute", "ban"]
 

@@ -21,7 +21,7 @@ from deadwood.client.guests import default_file
 from deadwood.core.reason import BadOption, DeadwoodError
 from deadwood.core.registry import entry
 from deadwood.core.registry import game as make
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 STARTING: Final = ["start", "say", *HOSTING, "stand", "quit", "help"]
 

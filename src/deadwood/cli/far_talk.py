@@ -17,7 +17,7 @@ from deadwood.client import Table
 from deadwood.client.messages import EntryOut
 from deadwood.core.reason import DeadwoodError
 from deadwood.core.types import NOBODY, Move
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 FAR: Final = ["say", "undo", "stand", "back", "rematch", *HOSTING]
 NOT_THERE: Final = frozenset(["load"])

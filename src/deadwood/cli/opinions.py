@@ -13,8 +13,8 @@ from deadwood.cli.patience import Patience
 from deadwood.cli.screen import Screen, columns, pad_left, wrap
 from deadwood.core.record import Record
 from deadwood.core.types import Move
-from deadwood.i18n import Catalogue
-from deadwood.telling import Teller
+from deadwood.language import Teller
+from deadwood.language.catalogue import Catalogue
 
 MADE: Final = "►"
 

@@ -33,7 +33,7 @@ from deadwood.core.reason import BadOption
 from deadwood.core.registry import entry
 from deadwood.core.registry import game as make
 from deadwood.core.types import NOBODY
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 
 def play(

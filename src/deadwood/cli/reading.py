@@ -9,7 +9,7 @@ from deadwood.cli.tables import TerminalTable
 from deadwood.core.reason import BadText
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.telling.base import spoken_form
+from deadwood.language.teller import spoken_form
 
 MOST_DIGITS = 6  # no list is longer, and longer numbers are typed by accident
 

@@ -10,7 +10,7 @@ from typing import Final
 from deadwood.core.reason import BadRecord, BadText, DeadwoodError
 from deadwood.core.record import FIRST_LINE, Record, Replay, read
 from deadwood.core.registry import AnyGame, game
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 
 LARGEST: Final = 4_000_000  # bytes; a long game has some 50,000
 

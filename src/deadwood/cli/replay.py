@@ -20,7 +20,7 @@ from deadwood.core.reason import BadOption, BadRecord
 from deadwood.core.record import Record, Replay, result_of
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 
 class Entry:

@@ -18,8 +18,8 @@ from deadwood.core import registry
 from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import Entry, entry, names
-from deadwood.i18n import Catalogue
-from deadwood.telling.base import spoken_form
+from deadwood.language.catalogue import Catalogue
+from deadwood.language.teller import spoken_form
 
 Clause = dict[str, str]
 LABEL: Final = 7  # columns for the number of a clause, or more if there are longer ones

@@ -19,7 +19,7 @@ from deadwood.core.record import Record, Replay, result_of, start
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
 from deadwood.core.witness import Witness
-from deadwood.telling.base import NO_ANSWER
+from deadwood.language.teller import NO_ANSWER
 
 LONGEST_NAME: Final = 20
 

@@ -16,8 +16,8 @@ from deadwood.cli.sitting import Sitting
 from deadwood.cli.tables import Choice
 from deadwood.core.event import Event
 from deadwood.core.types import Move
-from deadwood.i18n import Catalogue
-from deadwood.telling.base import spoken_form
+from deadwood.language.catalogue import Catalogue
+from deadwood.language.teller import spoken_form
 
 # What moves the list of choices off the screen.
 SCREENFUL: Final = frozenset(["help", "table", "who", "log", "pile", "rules"])

@@ -38,8 +38,8 @@ from deadwood.core.registry import game as make_game
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.witness import Witness
-from deadwood.i18n import catalogue
-from deadwood.telling import teller_for, told_apart
+from deadwood.language import teller_for, told_apart
+from deadwood.language.catalogue import catalogue
 
 KEPT: Final = 256  # tables
 NICE: Final = 5  # the process that serves people comes first

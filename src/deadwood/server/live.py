@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 from deadwood.server import commands, orders, protocol, seating, wire
 from deadwood.server import entry as kinds
 from deadwood.server.attendance import Attendance, Listener

@@ -12,7 +12,7 @@ from fastapi.security import APIKeyCookie
 import deadwood
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import names
-from deadwood.i18n import LANGUAGES
+from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol, wire
 from deadwood.server.advice import for_move, for_own_seat
 from deadwood.server.finished import position

@@ -14,10 +14,10 @@ from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, Move
 from deadwood.core.witness import Witness
-from deadwood.i18n import catalogue
+from deadwood.language import Insight, Teller, teller_for, told_apart
+from deadwood.language.catalogue import catalogue
 from deadwood.server import entry as kinds
 from deadwood.server.table import Table
-from deadwood.telling import Insight, Teller, teller_for, told_apart
 
 
 class Trail:

@@ -15,7 +15,7 @@ from pydantic_core import to_json
 
 from deadwood.core.reason import Reason
 from deadwood.core.types import NOBODY
-from deadwood.i18n import Catalogue, catalogue
+from deadwood.language.catalogue import Catalogue, catalogue
 from deadwood.server import entry as kinds
 from deadwood.server.bot_worker import Advice, Look
 from deadwood.server.bots import Job

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from deadwood.bots.registry import bot_names
 from deadwood.core.registry import entry, game, names
-from deadwood.i18n import Catalogue, catalogue
+from deadwood.language.catalogue import Catalogue, catalogue
 from deadwood.server import protocol
 from deadwood.server.kept import Kept
 

@@ -26,7 +26,7 @@ function sections(text: string): Sections {
 
 export function wordsOfGame(name: GameName, lang: Language): GameWords {
   const file = name.replace("-", "_");
-  const folder = `../src/deadwood/i18n/${lang}`;
+  const folder = `../src/deadwood/language/catalogues/${lang}`;
   const game = sections(readFileSync(`${folder}/${file}.toml`, "utf-8"));
   const core = sections(readFileSync(`${folder}/core.toml`, "utf-8"));
   return {

@@ -6,7 +6,7 @@ from deadwood.cli.tables.el_paso import ElPasoTable
 from deadwood.cli.tables.wyatt_earp import WyattEarpTable
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
-from deadwood.i18n import Catalogue
+from deadwood.language.catalogue import Catalogue
 
 __all__ = ["TABLES", "Choice", "Group", "TerminalTable", "table_for"]
 

@@ -12,8 +12,8 @@ from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import KIND, OUTLAW, RENEGADE, ROLES, SHERIFF, is_brown, is_weapon
 from deadwood.games.bang.state import Table
 from deadwood.games.bang.view import TableView
-from deadwood.telling.bang_words import STAR
-from deadwood.telling.base import tidy
+from deadwood.language.bang.words import STAR
+from deadwood.language.teller import tidy
 
 COLUMNS: Final = ["player", "role", "character", "lives", "hand_head", "away"]
 ROLE: Final = 1

@@ -10,7 +10,7 @@ from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import CHARACTER_NAMES, DEALT_ROLES, ROLES, SHERIFF
 from deadwood.games.bang.state import DEEDS
 from deadwood.games.bang.view import TableView
-from deadwood.telling.bang_words import DEATH, STAR
+from deadwood.language.bang.words import DEATH, STAR
 
 
 class BangCast(BangChoices):

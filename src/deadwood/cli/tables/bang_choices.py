@@ -7,10 +7,10 @@ from deadwood.core.types import Move
 from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import BANG, KIND, MISSED, NAMES, SHERIFF
 from deadwood.games.bang.view import TableView
-from deadwood.telling import Insight
-from deadwood.telling.bang import BangTeller
-from deadwood.telling.bang_moves import SIGNED, is_bang
-from deadwood.telling.bang_words import STAR
+from deadwood.language import Insight
+from deadwood.language.bang.moves import SIGNED, is_bang
+from deadwood.language.bang.teller import BangTeller
+from deadwood.language.bang.words import STAR
 
 
 class BangChoices(BangTeller, TerminalTable):

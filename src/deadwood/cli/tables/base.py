@@ -12,7 +12,7 @@ from deadwood.cli.screen import WIDTH, Screen
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, Move
-from deadwood.telling import Insight, Teller
+from deadwood.language import Insight, Teller
 
 
 class Choice:

@@ -14,8 +14,8 @@ from deadwood.games.el_paso.cards import COPIES, KINDS, STAR, TILE_VALUES
 from deadwood.games.el_paso.preview import sheriffs_chance
 from deadwood.games.el_paso.state import Table
 from deadwood.games.el_paso.view import TableView
-from deadwood.i18n import Catalogue
-from deadwood.telling.el_paso_words import MARKS, NEEDS, percent
+from deadwood.language.catalogue import Catalogue
+from deadwood.language.el_paso.words import MARKS, NEEDS, percent
 
 STACK_WIDTH: Final = 12
 NARROW: Final = 48  # columns: the words over stock and pile are cut short

@@ -7,8 +7,8 @@ from deadwood.core.types import Move
 from deadwood.games.el_paso import moves as m
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.view import TableView
-from deadwood.telling import Insight
-from deadwood.telling.el_paso import ElPasoTeller
+from deadwood.language import Insight
+from deadwood.language.el_paso.teller import ElPasoTeller
 
 
 class ElPasoChoices(ElPasoTeller, TerminalTable):

@@ -29,7 +29,7 @@ from deadwood.games.wyatt_earp.game import WyattEarp
 from deadwood.games.wyatt_earp.knowledge import Memory
 from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.view import TableView
-from deadwood.telling.base import tidy
+from deadwood.language.teller import tidy
 
 # What changes nothing on the table but the piles and the numbers of cards in the hands.
 QUIET: Final = frozenset(

@@ -7,9 +7,9 @@ from deadwood.core.types import Move
 from deadwood.games.wyatt_earp import moves as m
 from deadwood.games.wyatt_earp.cards import OUTLAWS
 from deadwood.games.wyatt_earp.view import TableView
-from deadwood.telling import Insight
-from deadwood.telling.wyatt_earp import WyattEarpTeller
-from deadwood.telling.wyatt_earp_moves import played
+from deadwood.language import Insight
+from deadwood.language.wyatt_earp.moves import played
+from deadwood.language.wyatt_earp.teller import WyattEarpTeller
 
 
 class WyattEarpChoices(WyattEarpTeller, TerminalTable):

@@ -71,7 +71,7 @@ describe("help", () => {
   });
 
   it("names clauses that there are", () => {
-    const digest = readFileSync("../src/deadwood/i18n/en/el_paso.toml", "utf-8");
+    const digest = readFileSync("../src/deadwood/language/catalogues/en/el_paso.toml", "utf-8");
     for (const clause of CLAUSES) expect(digest).toContain(`"${clause}" = `);
   });
 });

@@ -13,9 +13,9 @@ from deadwood.core.types import UNKNOWN
 from deadwood.core.witness import Witness
 from deadwood.games.wyatt_earp.cards import KIND_OF
 from deadwood.games.wyatt_earp.moves import EARP_SEARCH, LEFT
-from deadwood.i18n import catalogue
-from deadwood.telling import teller_for
-from deadwood.telling.wyatt_earp_moves import hits_in_ten
+from deadwood.language import teller_for
+from deadwood.language.catalogue import catalogue
+from deadwood.language.wyatt_earp.moves import hits_in_ten
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -8,8 +8,8 @@ from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
 from deadwood.games.wyatt_earp import moves as m
 from deadwood.games.wyatt_earp.end import WHY
-from deadwood.telling.base import tidy
-from deadwood.telling.wyatt_earp_words import WyattEarpWords
+from deadwood.language.teller import tidy
+from deadwood.language.wyatt_earp.words import WyattEarpWords
 
 EARP: Final[dict[int, str]] = {
     m.EARP_DRAW: "earp-draw",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadwood.games.el_paso.view import TableView
-from deadwood.telling.el_paso_moves import ElPasoMoves
+from deadwood.language.el_paso.moves import ElPasoMoves
 
 
 class ElPasoTeller(ElPasoMoves):

@@ -1,12 +1,15 @@
-"""How each game reads in a language, on whichever screen. A new game adds its files and a line here."""
+"""How each game reads in a language, on whichever screen: the catalogues and a room a game.
+
+A new game adds its room, its catalogues and a line here.
+"""
 
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
-from deadwood.i18n import Catalogue
-from deadwood.telling.bang import BangTeller
-from deadwood.telling.base import Insight, Teller, told_apart
-from deadwood.telling.el_paso import ElPasoTeller
-from deadwood.telling.wyatt_earp import WyattEarpTeller
+from deadwood.language.bang.teller import BangTeller
+from deadwood.language.catalogue import Catalogue
+from deadwood.language.el_paso.teller import ElPasoTeller
+from deadwood.language.teller import Insight, Teller, told_apart
+from deadwood.language.wyatt_earp.teller import WyattEarpTeller
 
 __all__ = ["TELLERS", "Insight", "Teller", "teller_for", "told_apart"]
 

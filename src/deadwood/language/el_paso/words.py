@@ -16,8 +16,8 @@ from deadwood.games.el_paso.cards import (
     TILE_VALUES,
 )
 from deadwood.games.el_paso.game import ElPaso
-from deadwood.telling.base import Teller
-from deadwood.telling.el_paso_clauses import CHAPTER
+from deadwood.language.el_paso.clauses import CHAPTER
+from deadwood.language.teller import Teller
 
 # The faces of a die as one character each.
 MARKS: Final[dict[int, str]] = {STAR: "★", BRAND: "Ψ", SIX: "6"}

@@ -6,7 +6,7 @@ from deadwood.core.types import NOBODY
 from deadwood.games.bang.cards import ROLES
 from deadwood.games.bang.state import NONE
 from deadwood.games.bang.view import TableView
-from deadwood.telling.bang_moves import BangMoves
+from deadwood.language.bang.moves import BangMoves
 
 
 class BangTeller(BangMoves):

@@ -31,10 +31,10 @@ from deadwood.games.bang.cards import (
     is_weapon,
 )
 from deadwood.games.bang.view import TableView
-from deadwood.i18n import Catalogue
-from deadwood.telling.bang_clauses import of_move
-from deadwood.telling.bang_story import AIMED, BangStory
-from deadwood.telling.base import Insight, tidy
+from deadwood.language.bang.clauses import of_move
+from deadwood.language.bang.story import AIMED, BangStory
+from deadwood.language.catalogue import Catalogue
+from deadwood.language.teller import Insight, tidy
 
 AT_SOMEBODY: Final = frozenset([BANG, MISSED, PANIC, CAT_BALOU, DUEL, JAIL])
 # Passing has other words in every question.

@@ -7,8 +7,8 @@ from typing import Final
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import BANG, DUEL, JAIL, KIND, MISSED, NAMES, ROLES
-from deadwood.telling.bang_words import DEATH, STAR, BangWords
-from deadwood.telling.base import tidy
+from deadwood.language.bang.words import DEATH, STAR, BangWords
+from deadwood.language.teller import tidy
 
 # Events that begin a new paragraph of the story.
 BREAKS: Final = frozenset(["sheriff", "begin", "turn", "dies", "over"])

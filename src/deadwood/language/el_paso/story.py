@@ -8,8 +8,8 @@ from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import BRAND, COPIES, NAMES, SIX
 from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
-from deadwood.telling.base import Said
-from deadwood.telling.el_paso_words import NEEDS, ElPasoWords
+from deadwood.language.el_paso.words import NEEDS, ElPasoWords
+from deadwood.language.teller import Said
 
 NOTHING: Final[dict[int, str]] = {
     NO_PLACE: "no-place",

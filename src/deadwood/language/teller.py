@@ -16,7 +16,7 @@ from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.i18n import Catalogue, form
+from deadwood.language.catalogue import Catalogue, form
 
 Texts = dict[str, dict[str, str]]  # by section and key
 Said = tuple[Event, str]  # an event and its sentence

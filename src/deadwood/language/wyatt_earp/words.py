@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
-from deadwood.telling.base import Teller
-from deadwood.telling.wyatt_earp_clauses import chapter_of
+from deadwood.language.teller import Teller
+from deadwood.language.wyatt_earp.clauses import chapter_of
 
 AIMS: Final = ["aim_win", "aim_lay", "aim_hand", "aim_score", "aim_sheriff"]
 

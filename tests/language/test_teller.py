@@ -15,8 +15,8 @@ from deadwood.core.types import NOBODY
 from deadwood.core.witness import Witness
 from deadwood.games.bang import pending as bang
 from deadwood.games.wyatt_earp import pending as wyatt_earp
-from deadwood.i18n import LANGUAGES, catalogue
-from deadwood.telling import TELLERS, Insight, Teller, teller_for
+from deadwood.language import TELLERS, Insight, Teller, teller_for
+from deadwood.language.catalogue import LANGUAGES, catalogue
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 

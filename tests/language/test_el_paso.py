@@ -8,9 +8,9 @@ import deadwood
 from deadwood.core.event import Event
 from deadwood.games.el_paso.cards import CATTLE, COPIES, NAMES
 from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
-from deadwood.i18n import catalogue
-from deadwood.telling import teller_for
-from deadwood.telling.el_paso_words import percent
+from deadwood.language import teller_for
+from deadwood.language.catalogue import catalogue
+from deadwood.language.el_paso.words import percent
 
 
 def test_what_can_happen_is_never_called_impossible() -> None:

@@ -17,8 +17,8 @@ import pytest
 
 import deadwood
 from deadwood.core.reason import Reason
-from deadwood.i18n import LANGUAGES, catalogue
-from deadwood.telling.base import ARTICLES
+from deadwood.language.catalogue import CATALOGUES, LANGUAGES, catalogue
+from deadwood.language.teller import ARTICLES
 
 Key: TypeAlias = tuple[str, str]  # section ("" at the top of the file) and key
 
@@ -142,7 +142,7 @@ def fields(game: str) -> Mapping[str, list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_a_file_for_the_core_and_each_game_and_no_other(language: str) -> None:
-    folder = resources.files("deadwood.i18n") / language
+    folder = CATALOGUES / language
     files = {file.name for file in folder.iterdir() if file.name.endswith(".toml")}
     assert files == {f"{part.replace('-', '_')}.toml" for part in PARTS}
 

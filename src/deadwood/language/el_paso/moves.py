@@ -11,9 +11,9 @@ from deadwood.games.el_paso.cards import COPIES, NAMES, TILE_VALUES
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.knowledge import Memory
 from deadwood.games.el_paso.view import TableView
-from deadwood.telling.base import Insight
-from deadwood.telling.el_paso_clauses import of_move
-from deadwood.telling.el_paso_story import ElPasoStory
+from deadwood.language.el_paso.clauses import of_move
+from deadwood.language.el_paso.story import ElPasoStory
+from deadwood.language.teller import Insight
 
 
 class ElPasoMoves(ElPasoStory):

@@ -16,9 +16,9 @@ from typing import Final
 import pytest
 
 import deadwood
-from deadwood.i18n import catalogue
+from deadwood.language.catalogue import catalogue
 
-SOURCES: Final = Path(__file__).parents[1] / "src" / "deadwood"
+SOURCES: Final = Path(__file__).parents[2] / "src" / "deadwood"
 PARTS: Final = ["core", *deadwood.names()]
 
 # Sections whose keys are names: of cards, clauses, options, commands and the like. What is missing or
@@ -82,6 +82,10 @@ def tables_of_names(trees: dict[Path, ast.Module]) -> dict[str, Text]:
     return found
 
 
+def is_about(game: str, file: Path) -> bool:
+    return file.stem.startswith(game) or file.parent.name == game
+
+
 def said() -> tuple[list[Text], dict[str, Text]]:
     """What every function mentions, and all that is mentioned in the files of a game (or of none)."""
     trees = parsed()
@@ -94,7 +98,7 @@ def said() -> tuple[list[Text], dict[str, Text]]:
             continue
         text = Text()
         text.read(tree)
-        fits = [name for name in deadwood.names() if file.stem.startswith(name.replace("-", "_"))]
+        fits = [name for name in deadwood.names() if is_about(name.replace("-", "_"), file)]
         games[fits[0] if fits else ""].add(text)
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef):

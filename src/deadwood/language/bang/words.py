@@ -15,8 +15,8 @@ from deadwood.games.bang.cards import (
 )
 from deadwood.games.bang.editions import Rules
 from deadwood.games.bang.game import BangGame
-from deadwood.telling.bang_clauses import ABOUT, chapter_of
-from deadwood.telling.base import Teller, spoken_form, tidy
+from deadwood.language.bang.clauses import ABOUT, chapter_of
+from deadwood.language.teller import Teller, spoken_form, tidy
 
 SUIT_MARKS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 STAR: Final = "★"  # the Sheriff

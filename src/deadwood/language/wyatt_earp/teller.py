@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadwood.games.wyatt_earp.view import TableView
-from deadwood.telling.wyatt_earp_moves import WyattEarpMoves
+from deadwood.language.wyatt_earp.moves import WyattEarpMoves
 
 
 class WyattEarpTeller(WyattEarpMoves):

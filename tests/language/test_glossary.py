@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 
 import deadwood
-from deadwood.i18n import LANGUAGES, catalogue
+from deadwood.language.catalogue import LANGUAGES, catalogue
 
 GAMES: Final = deadwood.names()
-PAGE: Final = Path(__file__).parents[1] / "web" / "src"
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
 GENDERS: Final = {"", "m", "f", "n", "p"}
 
 

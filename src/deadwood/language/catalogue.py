@@ -1,6 +1,6 @@
 """One catalogue per language: card names, reasons, clauses, events, and what the screen says.
 
->>> from deadwood.i18n import catalogue
+>>> from deadwood.language.catalogue import catalogue
 >>> catalogue("en").card("wyatt-earp", "hideout")
 'Hideout'
 """
@@ -17,6 +17,7 @@ from deadwood.core.options import suggest
 from deadwood.core.reason import Reason, UnknownName
 
 LANGUAGES: Final = ["en", "de", "nl"]
+CATALOGUES: Final = resources.files("deadwood.language") / "catalogues"
 
 
 class Term:
@@ -48,7 +49,7 @@ class Catalogue:
     def part(self, name: str) -> dict[str, object]:
         """The file for one game (by its name), or "core"."""
         if name not in self.parts:
-            file = resources.files(__name__) / self.language / f"{name.replace('-', '_')}.toml"
+            file = CATALOGUES / self.language / f"{name.replace('-', '_')}.toml"
             self.parts[name] = tomllib.loads(file.read_text(encoding="utf-8"))
         return self.parts[name]
 
@@ -65,7 +66,7 @@ class Catalogue:
     def glossary(self, game: str) -> dict[str, Term]:
         """What the things of a game are called, by a word of ours: its cards, and what lies around."""
         if game not in self.glossaries:
-            folder = resources.files(__name__) / self.language / "glossary"
+            folder = CATALOGUES / self.language / "glossary"
             text = (folder / f"{game.replace('-', '_')}.toml").read_text(encoding="utf-8")
             entries = tomllib.loads(text)
             self.glossaries[game] = {key: Term(**entry) for key, entry in entries.items()}

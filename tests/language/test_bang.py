@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from deadwood.games.bang.cards import CHARACTER_NAMES
 from deadwood.games.bang.pending import VALUES
-from deadwood.i18n import catalogue
-from deadwood.telling.bang_clauses import ABOUT, ANSWERS
+from deadwood.language.bang.clauses import ABOUT, ANSWERS
+from deadwood.language.catalogue import catalogue
 
 
 def test_every_name_has_clauses_every_ability_a_name_and_every_question_an_answer() -> None:

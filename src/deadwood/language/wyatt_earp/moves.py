@@ -22,9 +22,9 @@ from deadwood.games.wyatt_earp.guesses import unseen
 from deadwood.games.wyatt_earp.knowledge import Memory, counted
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED
 from deadwood.games.wyatt_earp.view import TableView
-from deadwood.telling.base import Insight
-from deadwood.telling.wyatt_earp_clauses import of_move
-from deadwood.telling.wyatt_earp_story import WyattEarpStory
+from deadwood.language.teller import Insight
+from deadwood.language.wyatt_earp.clauses import of_move
+from deadwood.language.wyatt_earp.story import WyattEarpStory
 
 PLAIN: Final[dict[int, str]] = {
     m.DRAW_SUPPLY: "draw-supply",

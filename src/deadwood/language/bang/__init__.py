@@ -1,0 +1,1 @@
+"""BANG! in words: clauses, words, story (events), moves, and the teller that has them all."""

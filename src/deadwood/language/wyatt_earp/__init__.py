@@ -1,0 +1,1 @@
+"""Wyatt Earp in words: clauses, words, story (events), moves, and the teller that has them all."""
