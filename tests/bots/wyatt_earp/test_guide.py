@@ -17,7 +17,8 @@ from deadwood.core.witness import Witness
 from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.game import WyattEarp
 from deadwood.games.wyatt_earp.state import Table
-from deadwood.games.wyatt_earp.world import Worlds
+from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.world import Worlds, as_seen
 from tests.contract.support import SCALE
 from tests.rules.watched import assert_even
 from tests.rules.wyatt_earp.scene import at
@@ -77,7 +78,7 @@ def test_the_policy_answers_every_question_with_a_legal_move(players: int, editi
             top = state.pending[-1]
             seat = top.seat(state)
             moves = top.options(state, seat)
-            assert policy.choose(state, top, seat, chance) in moves
+            assert policy.choose(state, seat, chance) in moves
             priors = policy.priors(state, seat, moves)
             assert len(priors) == len(moves)
             assert min(priors) > 0.0
@@ -88,17 +89,22 @@ def test_the_policy_answers_every_question_with_a_legal_move(players: int, editi
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_policy_depends_on_nothing_that_the_seat_does_not_see(players: int) -> None:
+    """It answers the same on possible worlds and on what the view alone shows."""
     game = game_of(players)
     guide = WyattEarpGuide(game, False)
     for number, (_, chair) in enumerate(chairs(game, 5, 60 * SCALE)):
         guide.ready(chair)
         chance = swift(number)
+        assert isinstance(chair.view, TableView)
+        seen = as_seen(chair.view, game.rules, swift(0))
+        assert game.view(seen, guide.me).as_bytes() == chair.view.as_bytes()
         found = {
             (
-                guide.pick(world, guide.me, chair.moves, swift(1)),
+                guide.policy.choose(world, guide.me, swift(1)),
+                guide.policy.choose_among(world, guide.me, chair.moves, swift(1)),
                 tuple(guide.priors(world, guide.me, chair.moves)),
             )
-            for world in (guide.world(chance) for _ in range(3))
+            for world in (seen, *(guide.world(chance) for _ in range(3)))
         }
         assert len(found) == 1
 

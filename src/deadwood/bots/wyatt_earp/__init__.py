@@ -1,8 +1,9 @@
 """The bots of Wyatt Earp.
 
-- `ranger` decides at a glance, by what things are worth (`worth`) and cards in hand (`hand_worth`).
-- `guide` leads the search: worlds by what the others were seen doing (`beliefs`), playouts by `policy`.
-- `policy` is the ranger's way on states, quickly: `policy_posters` and `policy_hand` say what posters
-  and cards are worth, `policy_plays` appraises plays, `policy_figures` has the numbers to turn.
+- `policy` is the one way of thinking, on what a seat may see: `posters` and `hand` say what posters
+  and cards are worth, `plays` appraises plays, `habits` has the figures.
+- `ranger` answers by it at a glance.
+- `guide` leads the search: worlds by what the others were seen doing (`beliefs`), playouts and first
+  thoughts by the policy.
 - `entry` is what the registry knows.
 """

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from deadwood.bots.chair import Chair
 from deadwood.bots.search.guide import Guide
 from deadwood.bots.wyatt_earp.beliefs import likelihood
+from deadwood.bots.wyatt_earp.habits import Habits
 from deadwood.bots.wyatt_earp.policy import WyattEarpPolicy
-from deadwood.bots.wyatt_earp.policy_figures import PolicyFigures
 from deadwood.core.chance import Chance, swift
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp.cards import SET
@@ -41,6 +41,9 @@ from deadwood.games.wyatt_earp.world import Worlds
 SLOPE: Final = [0.0, 0.0, 0.09, 0.08, 0.07]
 STEEPER: Final = [0.0, 0.0, 0.055, 0.11, 0.17]
 
+WHIM: Final[i64] = 16  # in playouts, one discard in so many is the second best
+PHOTO_HOPE: Final = 0.2  # … and a Photo is hoped for less than rangers do
+
 
 @final
 class WyattEarpGuide(Guide[Table]):
@@ -48,7 +51,7 @@ class WyattEarpGuide(Guide[Table]):
         super().__init__(weighted)
         self.game: Final = game
         self.policy: Final = WyattEarpPolicy(
-            blank(game.players, swift(0), game.rules), PolicyFigures()
+            blank(game.players, swift(0), game.rules), Habits(WHIM, PHOTO_HOPE)
         )
         self.hand_number: i64 = NONE  # the hand that is searched
         self.opened: i64 = 0
@@ -113,7 +116,7 @@ class WyattEarpGuide(Guide[Table]):
         return chances(s)
 
     def pick(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
-        return self.policy.choose(s, s.pending[-1], seat, chance)
+        return self.policy.choose(s, seat, chance)
 
     def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
         return self.policy.priors(s, seat, moves)
@@ -133,9 +136,8 @@ def may_lay(view: TableView, outlaw: i64) -> bool:
 def play_hand(policy: WyattEarpPolicy, s: Table, number: i64, longest: i64, chance: Chance) -> None:
     """Play this hand to its end as sensible players do."""
     while longest > 0 and s.pending and s.hand_number == number:
-        top = s.pending[-1]
-        seat = top.seat(s)
-        s.apply(seat, policy.choose(s, top, seat, chance))
+        seat = s.pending[-1].seat(s)
+        s.apply(seat, policy.choose(s, seat, chance))
         longest -= 1
 
 

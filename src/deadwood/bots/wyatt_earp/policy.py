@@ -1,8 +1,13 @@
-"""How sensible players go on in Wyatt Earp, in a few microseconds a decision.
+"""How sensible players of Wyatt Earp decide: the one way of thinking of rangers and playouts.
 
-The habits are the ranger's, on a state: lay what brings a share, spoil the others' big rewards,
-bring cards first and lay them together, keep what may become a set, end the hand when ahead. A
-seat looks at its own hand and at what lies open, never at other hands or into the piles.
+Lay what brings a share, and what breaks up another's big reward (get within 4 points). Hide the
+group that costs the others most, late rather than early. Steal what hurts, or what can be laid at
+once; ask only for what can be laid at once. Keep a Wyatt Earp as insurance while one group of one's
+own is worth much. Take the top discard when it fits, otherwise two cards; throw away what helps
+nobody. End the hand when ahead, not when behind, and never go round in circles.
+
+It runs on states, and looks at nothing that the seat which decides could not see: so it answers the
+same on what a view shows (`world.as_seen`) as on a possible world of a search.
 """
 
 from __future__ import annotations
@@ -12,8 +17,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from deadwood.bots.wyatt_earp.policy_figures import PolicyFigures
-from deadwood.bots.wyatt_earp.policy_hand import (
+from deadwood.bots.wyatt_earp.habits import Habits
+from deadwood.bots.wyatt_earp.hand import (
     card_value,
     gift,
     keep_value,
@@ -21,13 +26,14 @@ from deadwood.bots.wyatt_earp.policy_hand import (
     sheriff_cards,
     sheriff_value,
 )
-from deadwood.bots.wyatt_earp.policy_plays import (
+from deadwood.bots.wyatt_earp.plays import (
     best_play,
     play_value,
+    sensible_plays,
     sheriff_play_value,
     wants_out,
 )
-from deadwood.bots.wyatt_earp.policy_posters import Posters
+from deadwood.bots.wyatt_earp.posters import Posters
 from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
 from deadwood.core.types import Move, Seat
@@ -54,44 +60,40 @@ from deadwood.games.wyatt_earp.rules.wyatt_earp import Rescue, Search
 from deadwood.games.wyatt_earp.state import Table
 from deadwood.games.wyatt_earp.turn import Draw, Play
 
-PHOTO_ANSWER: Final = 3.0  # out of turn it costs nothing but the card: hardly ever decline
 FAR: Final = 1000.0  # more than anything is worth
-
-HEAT: Final = 0.4  # thousands of dollars that make a move e times as likely
-LEAST: Final = 0.002  # no move is less likely than this, before all are made to add up to 1
-WEARY: Final[i64] = (
-    8  # one Sheriff card in so many is left, or the same one could go round for ever
-)
-WHIM: Final[i64] = 16  # one discard in so many is the second best
 
 
 @final
 class WyattEarpPolicy:
     """Chooses for whoever is asked."""
 
-    def __init__(self, s: Table, habits: PolicyFigures) -> None:
+    def __init__(self, s: Table, habits: Habits) -> None:
         self.posters: Final = Posters(s, habits)
 
-    def choose(self, s: Table, top: Decision[Any], seat: Seat, chance: Chance) -> Move:
+    def choose(self, s: Table, seat: Seat, chance: Chance) -> Move:
         """A sensible answer to the open question; legal, without listing everything that is."""
         posters = self.posters
         posters.look(s, seat)
+        top = s.pending[-1]
         if isinstance(top, Play):
-            play = best_play(posters)
-            return play if play != PASS else choose_discard(posters, chance)
-        if isinstance(top, Draw):
-            return choose_draw(posters, chance)
-        best: Move = PASS
-        most = -FAR
-        for move in top.options(s, seat):
-            value = answer_value(posters, top, move)
-            if value > most:
-                best, most = move, value
-        return best
+            play = best_play(posters, sensible_plays(posters))
+            return play if play != PASS else choose_discard(posters, held(posters), chance)
+        return choose_answer(posters, top, top.options(s, seat), chance)
+
+    def choose_among(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        """The best of these answers to the open question; there is at least one."""
+        posters = self.posters
+        posters.look(s, seat)
+        top = s.pending[-1]
+        if isinstance(top, Play):
+            play = best_play(posters, moves)
+            return play if play != PASS else choose_discard(posters, moves, chance)
+        return choose_answer(posters, top, moves, chance)
 
     def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
         """How likely each of these moves is to be made by somebody sensible."""
         posters = self.posters
+        habits = posters.habits
         posters.look(s, seat)
         values = move_values(posters, s.pending[-1], moves)
         most = -FAR
@@ -99,7 +101,7 @@ class WyattEarpPolicy:
             most = max(most, value)
         total = 0.0
         for at in range(len(values)):
-            likely = max(LEAST, exp((values[at] - most) / HEAT))
+            likely = max(habits.least_likely, exp((values[at] - most) / habits.heat))
             values[at] = likely
             total += likely
         for at in range(len(values)):
@@ -132,8 +134,24 @@ def move_values(posters: Posters, top: Decision[Any], moves: list[Move]) -> list
     return values
 
 
+# Answers to the smaller questions.
+
+
+def choose_answer(posters: Posters, top: Decision[Any], moves: list[Move], chance: Chance) -> Move:
+    if isinstance(top, Draw):
+        return choose_draw(posters, moves, chance)
+    best: Move = moves[0]
+    most = -FAR
+    for move in moves:
+        value = answer_value(posters, top, move)
+        if value > most:
+            best, most = move, value
+    return best
+
+
 def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
-    """What an answer to one of the smaller questions is worth; a pass is worth nothing."""
+    """What an answer is worth; a pass is worth nothing."""
+    habits = posters.habits
     if move == PASS:
         return 0.0
     if isinstance(top, Place):
@@ -145,66 +163,78 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
     if isinstance(top, Rescue):
         return posters.rescue(move - PLACE)
     if isinstance(top, HideoutAnswer):
-        return posters.hit() * posters.rescue(top.outlaw) - posters.habits.wait * (
-            1.0 - posters.late
-        )
+        return posters.hit() * posters.rescue(top.outlaw) - habits.wait * (1.0 - posters.late)
     if isinstance(top, PhotoWindow):
-        return posters.photo(top.outlaw) + PHOTO_ANSWER
+        return posters.photo(top.outlaw) + habits.photo_answer
     assert isinstance(top, Search)
     if is_found(move):
         return sheriff_play_value(posters, found_play(move))
     kind = move - TAKE
     if kind < OUTLAWS:
         return next_card(posters, kind)
-    return posters.habits.later * sheriff_value(posters, kind, sheriff_cards(posters) + 1)
+    return habits.later * sheriff_value(posters, kind, sheriff_cards(posters) + 1)
 
 
 # Drawing.
 
 
-def choose_draw(posters: Posters, chance: Chance) -> Move:
-    if not posters.s.discards or draw_value(posters, DRAW_DISCARD) <= draw_value(
-        posters, DRAW_SUPPLY
-    ):
+def choose_draw(posters: Posters, moves: list[Move], chance: Chance) -> Move:
+    """Two cards from the supply or the top discard."""
+    if DRAW_DISCARD not in moves:
         return DRAW_SUPPLY
-    circling = posters.s.discards[-1] >= OUTLAWS and chance.below(WEARY) == 0
-    return DRAW_SUPPLY if circling else DRAW_DISCARD
+    if draw_value(posters, DRAW_DISCARD) <= draw_value(posters, DRAW_SUPPLY):
+        return DRAW_SUPPLY
+    s = posters.s
+    if s.discards[-1] < OUTLAWS or is_spent(s):
+        return DRAW_DISCARD
+    # A Sheriff card that everybody takes and nobody plays could go round for ever.
+    return DRAW_SUPPLY if chance.below(posters.habits.weary) == 0 else DRAW_DISCARD
 
 
 def draw_value(posters: Posters, move: Move) -> float:
-    """Two cards from the supply or the top discard."""
     s = posters.s
     if is_spent(s):
         # Drawing ends the hand: well if ahead. Otherwise the discard may still help, unless a
         # whole round has already gone by in which it helped nobody.
         if move == DRAW_DISCARD:
             return 0.0
-        return FAR if s.stalled >= s.players else posters.verdict(0, 0, 0)
+        return FAR if s.stalled >= s.players else posters.verdict_now()
     if move == DRAW_DISCARD:
         return card_value(posters, s.discards[-1])
-    return 2.0 * posters.habits.average_card - (posters.habits.tempo if wants_out(posters) else 0.0)
+    habits = posters.habits
+    return 2.0 * habits.average_card - (habits.tempo if wants_out(posters) else 0.0)
 
 
 # Discarding.
 
 
-def choose_discard(posters: Posters, chance: Chance) -> Move:
-    """The card that I miss least and that helps the left neighbour least; now and then the next."""
+def held(posters: Posters) -> list[Move]:
+    """A discard for every kind in my hand."""
     base = posters.me * KINDS
+    moves: list[Move] = []
+    for kind in range(KINDS):
+        if posters.s.hands[base + kind] > 0:
+            moves.append(DISCARD + kind)
+    return moves
+
+
+def choose_discard(posters: Posters, moves: list[Move], chance: Chance) -> Move:
+    """The card that I miss least and that helps the left neighbour least; on a whim the next."""
     among = sheriff_cards(posters)
-    best: Move = PASS
+    best: Move = moves[0]
     least = FAR
     other: Move = PASS
     second = FAR
-    for kind in range(KINDS):
-        if posters.s.hands[base + kind] > 0:
-            loss = discard_loss(posters, kind, among)
+    for move in moves:
+        if is_discard(move):
+            loss = discard_loss(posters, move - DISCARD, among)
             if loss < least:
                 other, second = best, least
-                best, least = DISCARD + kind, loss
+                best, least = move, loss
             elif loss < second:
-                other, second = DISCARD + kind, loss
-    return other if other != PASS and chance.below(WHIM) == 0 else best
+                other, second = move, loss
+    whim = posters.habits.whim
+    return other if second < FAR and whim > 0 and chance.below(whim) == 0 else best
 
 
 def discard_loss(posters: Posters, kind: Kind, among: i64) -> float:

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance, swift
 from deadwood.core.reason import NotFollowed
+from deadwood.core.types import UNKNOWN
 from deadwood.core.worlds import Limit, Place, walk
 from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.editions import Rules
@@ -276,6 +277,24 @@ def agrees(view: TableView, memory: Memory, lying: list[int]) -> bool:
     if len(memory.pile) - taken != view.discards:
         return False
     return taken > 0 or not memory.pile or memory.pile[-1] == view.top
+
+
+def as_seen(view: TableView, rules: Rules, chance: Chance) -> Table:
+    """What this seat sees, as a state: its own hand is there, of all that is hidden the number.
+
+    Nothing can be played on in it; a policy that looks at nothing else answers in it as in a world.
+    """
+    s = open_table(view, rules, chance)
+    base = i64(view.seat) * KINDS
+    for kind in range(len(view.hand)):
+        s.hands[base + kind] = view.hand[kind]
+    s.supply = [UNKNOWN] * view.supply
+    if view.pile:
+        s.discards = [i64(kind) for kind in view.pile]
+    elif view.discards > 0:
+        s.discards = [UNKNOWN] * view.discards
+        s.discards[-1] = view.top
+    return s
 
 
 def open_table(view: TableView, rules: Rules, chance: Chance) -> Table:

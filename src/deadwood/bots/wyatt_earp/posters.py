@@ -1,9 +1,10 @@
-"""What the posters of Wyatt Earp are worth to one seat, quickly: the ranger's measure on a state.
+"""What the posters of Wyatt Earp are worth to one seat, in thousands of dollars.
 
-In thousands of dollars: what a poster would pay me less what it would pay the others, if the hand
-ended now, and a little of what it would be if somebody laid one more card. One object appraises
-for all seats in turn; `look` makes it see with the eyes of one of them, and everything else may
-be asked until the table changes.
+A poster is worth what it would pay me less what it would pay the others, if the hand ended now,
+and a little of what it would be if somebody laid one more card. A play is worth the change that it
+makes to its poster. One object appraises for all seats in turn: `look` makes it see with the eyes
+of one of them, and everything else may be asked until the table changes. Nothing here looks at
+other hands or into the piles.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.bots.wyatt_earp.policy_figures import PolicyFigures
+from deadwood.bots.wyatt_earp.habits import Habits
 from deadwood.games.wyatt_earp.cards import (
     BANK_POINTS,
     BANK_REWARD,
@@ -34,18 +35,20 @@ from deadwood.games.wyatt_earp.cards import (
     Outlaw,
 )
 from deadwood.games.wyatt_earp.end import GOAL
+from deadwood.games.wyatt_earp.rules import lay
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED, CLEAR_LEAD, divide, face_points
 from deadwood.games.wyatt_earp.state import NONE, Table
 
-VICTORY: Final = 100.0
-UNTOLD: Final = -1.0  # a figure that nobody has asked for yet
+UNTOLD: Final = -1.0  # a figure that nobody has asked for yet, and that is never negative
+UNSAID: Final = -1000.0  # … and that may be
+LAYS: Final[i64] = 8  # more than there are cards of an outlaw
 
 
 @final
 class Posters:
     """The seven posters as one seat sees them."""
 
-    def __init__(self, s: Table, habits: PolicyFigures) -> None:
+    def __init__(self, s: Table, habits: Habits) -> None:
         self.s: Table = s
         self.habits: Final = habits
         self.me: i64 = 0
@@ -55,6 +58,9 @@ class Posters:
         self.stakes: float = UNTOLD
         self.hides: float = UNTOLD
         self.steals: float = UNTOLD
+        self.standing: float = UNSAID
+        self.laid: i64 = 0  # a bit per outlaw and number whose lay is in `lays`
+        self.lays: Final[list[float]] = [0.0] * (OUTLAWS * LAYS)
         self.told: i64 = 0  # a bit per outlaw whose prospect is in `before`
         self.before: Final[list[float]] = [0.0] * OUTLAWS
         self.menace: Final[list[float]] = [0.0] * s.players
@@ -68,6 +74,8 @@ class Posters:
         self.stakes = UNTOLD
         self.hides = UNTOLD
         self.steals = UNTOLD
+        self.standing = UNSAID
+        self.laid = 0
         self.told = 0
         smallest: i64 = CARDS
         rich: i64 = 0
@@ -204,7 +212,11 @@ class Posters:
     # Plays.
 
     def lay(self, outlaw: Outlaw, number: i64) -> float:
-        return self.own_change(outlaw, number * OUTLAW_POINTS, number - 1)
+        at = outlaw * LAYS + number
+        if (self.laid >> at) & 1 == 0:
+            self.laid |= i64(1) << at
+            self.lays[at] = self.own_change(outlaw, number * OUTLAW_POINTS, lay.reward(number))
+        return self.lays[at]
 
     def photo(self, outlaw: Outlaw) -> float:
         return self.own_change(outlaw, PHOTO_POINTS, PHOTO_REWARD)
@@ -300,6 +312,12 @@ class Posters:
 
     # The whole hand.
 
+    def verdict_now(self) -> float:
+        """How I would stand if the hand ended as it is."""
+        if self.standing == UNSAID:
+            self.standing = self.verdict(0, 0, 0)
+        return self.standing
+
     def verdict(self, outlaw: Outlaw, added: i64, reward: i64) -> float:
         """How I would stand if the hand ended after I laid so many points to this outlaw."""
         s = self.s
@@ -323,7 +341,7 @@ class Posters:
                 best = max(best, totals[seat])
         mine = totals[self.me]
         if max(mine, best) >= GOAL and mine != best:
-            value += VICTORY if mine > best else -VICTORY
+            value += self.habits.victory if mine > best else -self.habits.victory
         return value
 
     def hit(self) -> float:

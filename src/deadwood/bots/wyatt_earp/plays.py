@@ -1,7 +1,6 @@
-"""Plays of Wyatt Earp, appraised quickly: what it brings to lay outlaws or to play a Sheriff card.
+"""Plays of Wyatt Earp: what it brings to lay outlaws or to play a Sheriff card.
 
-The ranger's measure, on a state. A play is worth what it changes on its poster, chance included,
-beyond keeping its cards.
+A play is worth what it changes on its poster, chance included, beyond keeping its cards.
 """
 
 from __future__ import annotations
@@ -10,12 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.bots.wyatt_earp.policy_hand import (
-    card_value,
-    held_by_others,
-    next_card,
-)
-from deadwood.bots.wyatt_earp.policy_posters import Posters
+from deadwood.bots.wyatt_earp.hand import card_value, held_by_others, next_card
+from deadwood.bots.wyatt_earp.posters import Posters
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp.cards import (
     KINDS,
@@ -27,6 +22,7 @@ from deadwood.games.wyatt_earp.cards import (
     PHOTO_REWARD,
     SET,
     WYATT_EARP,
+    Kind,
     Outlaw,
 )
 from deadwood.games.wyatt_earp.moves import (
@@ -46,94 +42,108 @@ from deadwood.games.wyatt_earp.moves import (
     ask,
     ask_direction,
     ask_outlaw,
+    is_discard,
     is_lay,
+    is_sheriff_play,
     lay,
     lay_number,
     lay_outlaw,
 )
-from deadwood.games.wyatt_earp.rules import most_wanted, sheriff, wyatt_earp
+from deadwood.games.wyatt_earp.rules import most_wanted
+from deadwood.games.wyatt_earp.turn import forbids_sheriff
 
-RICHER: Final = 0.01  # rather ask the richer neighbour
-
-# The shot for each kind of card from Wyatt Earp on (there are none for the Earp himself).
-SHOTS: Final[list[i64]] = [
-    PASS,
+# By kind from Wyatt Earp on: the first move that plays it, and in how many ways. Asking is apart.
+FIRST_PLAY: Final[list[i64]] = [
+    EARP_DRAW,
     SHOOT_BANK,
     SHOOT_FASTEST,
     SHOOT_WANTED,
     SHOOT_HIDEOUT,
     SHOOT_STAGECOACH,
 ]
+WAYS: Final[list[i64]] = [3, 1, 1, 1, 1, 1]
 
 
-def best_play(posters: Posters) -> Move:
-    """The best play that is better than none, otherwise PASS."""
-    s = posters.s
-    base = posters.me * KINDS
-    size = s.sizes[posters.me]
-    best: Move = PASS
-    most = 0.0
-    if not s.sheriff_played:
-        best = best_sheriff(posters)
-        if best != PASS:
-            if SHOOT_WANTED <= best < EARP_RESCUE:
-                return best  # cards first: what is laid together adds more
-            most = play_value(posters, best)
-    for outlaw in range(OUTLAWS):
-        number = min(s.hands[base + outlaw], size - 1)
-        if number >= SET or (number > 0 and s.is_open(outlaw)):
-            value = lay_value(posters, outlaw, number)
-            if value > most:
-                best, most = lay(outlaw, number), value
-    return best
+# Which plays there are.
 
 
-def best_sheriff(posters: Posters) -> Move:
-    """The Sheriff card to play now, PASS if none is better than nothing."""
+def sensible_plays(posters: Posters) -> list[Move]:
+    """What is worth a thought in a turn: all cards of an outlaw together, and asking only for what
+    could be laid at once, from the richer side."""
     s = posters.s
     me = posters.me
-    left = s.sizes[me] - 1
-    best: Move = PASS
-    most = 0.0
-    for kind in range(PHOTO, KINDS):
-        if s.hands[me * KINDS + kind] == 0:
-            continue
-        if kind == WYATT_EARP:
-            for way in range(EARP_DRAW, EARP_RESCUE + 1):
-                if not wyatt_earp.forbids(s, me, way, left):
-                    value = play_value(posters, way)
-                    if value > most:
-                        best, most = way, value
-            continue
-        if kind == MOST_WANTED and left > 0:
-            asking = best_ask(posters)
-            if asking != PASS:
-                value = play_value(posters, asking)
-                if value > most:
-                    best, most = asking, value
-        play: Move = SHOTS[kind - WYATT_EARP] if kind > WYATT_EARP else PLAY_PHOTO + kind - PHOTO
-        if not sheriff.forbids(s, me, play, left):
-            value = play_value(posters, play)
-            if value > most:
-                best, most = play, value
-    return best
-
-
-def best_ask(posters: Posters) -> Move:
-    """The outlaw to ask for, from the richer side; PASS if none could be laid."""
-    s = posters.s
-    direction = LEFT
-    if posters.players > 2:
-        right = most_wanted.next_in(s, posters.me, RIGHT)
-        if s.money[right] > s.money[s.left_of(posters.me)]:
-            direction = RIGHT
-    best: Move = PASS
-    most = 0.0
+    moves: list[Move] = []
+    base = me * KINDS
+    spare = s.sizes[me] - 1
     for outlaw in range(OUTLAWS):
-        value = wish(posters, outlaw)
-        if value > most and not most_wanted.forbids_ask(s, posters.me, outlaw, direction):
-            best, most = ask(outlaw, direction), value
-    return best
+        number = min(s.hands[base + outlaw], spare)
+        if number >= SET or (number > 0 and s.is_open(outlaw)):
+            moves.append(lay(outlaw, number))
+    if not s.sheriff_played:
+        for kind in range(PHOTO, KINDS):
+            if s.hands[base + kind] > 0:
+                add_sheriff_plays(posters, kind, moves)
+    return moves
+
+
+def add_sheriff_plays(posters: Posters, kind: Kind, moves: list[Move]) -> None:
+    """The ways to play a Sheriff card that I hold."""
+    s = posters.s
+    me = posters.me
+    if kind < WYATT_EARP:
+        if not forbids_sheriff(s, me, PLAY_PHOTO + kind - PHOTO):
+            moves.append(PLAY_PHOTO + kind - PHOTO)
+        return
+    first = FIRST_PLAY[kind - WYATT_EARP]
+    for play in range(first, first + WAYS[kind - WYATT_EARP]):
+        if not forbids_sheriff(s, me, play):
+            moves.append(play)
+    if kind == MOST_WANTED and s.sizes[me] > 1:
+        direction = richer_side(posters)
+        for outlaw in range(OUTLAWS):
+            if may_lay(posters, outlaw):
+                if not most_wanted.forbids_ask(s, me, outlaw, direction):
+                    moves.append(ask(outlaw, direction))
+
+
+def richer_side(posters: Posters) -> i64:
+    """Which neighbour is to be asked first."""
+    s = posters.s
+    if posters.players == 2:
+        return LEFT
+    right = most_wanted.next_in(s, posters.me, RIGHT)
+    return RIGHT if s.money[right] > s.money[s.left_of(posters.me)] else LEFT
+
+
+def may_lay(posters: Posters, outlaw: Outlaw) -> bool:
+    """Whether one more card of this outlaw can be laid at once."""
+    s = posters.s
+    return s.is_open(outlaw) or s.hands[posters.me * KINDS + outlaw] >= SET - 1
+
+
+def best_play(posters: Posters, moves: list[Move]) -> Move:
+    """The best of these plays if it is better than none, otherwise PASS; discards are no plays."""
+    best: Move = PASS
+    most = 0.0
+    sheriff: Move = PASS
+    sheriff_most = 0.0
+    for move in moves:
+        if is_discard(move):
+            continue
+        value = play_value(posters, move)
+        if value > most:
+            best, most = move, value
+        if value > sheriff_most and is_sheriff_play(move):
+            sheriff, sheriff_most = move, value
+    return sheriff if brings_cards(sheriff) else best
+
+
+def brings_cards(play: Move) -> bool:
+    """These come first: what is laid together adds more."""
+    return SHOOT_WANTED <= play < EARP_RESCUE
+
+
+# What they are worth.
 
 
 def play_value(posters: Posters, move: Move) -> float:
@@ -153,7 +163,7 @@ def end_value(posters: Posters, move: Move) -> float:
         return posters.habits.ending * posters.verdict(
             move - PLAY_PHOTO, PHOTO_POINTS, PHOTO_REWARD
         )
-    return posters.habits.ending * posters.verdict(0, 0, 0)
+    return posters.habits.ending * posters.verdict_now()
 
 
 def lay_value(posters: Posters, outlaw: Outlaw, number: i64) -> float:
@@ -177,8 +187,7 @@ def sheriff_play_value(posters: Posters, play: Move) -> float:
     if play == SHOOT_WANTED:
         return posters.hit() * posters.best_steal()
     if play < EARP_DRAW:
-        asked = most_wanted.next_in(posters.s, posters.me, ask_direction(play))
-        return wish(posters, ask_outlaw(play)) + RICHER * float(posters.s.money[asked])
+        return wish(posters, ask_outlaw(play), ask_direction(play))
     if play == EARP_DRAW:
         return (0.0 if wants_out(posters) else 2.0 * posters.habits.average_card) - insured(posters)
     if play == EARP_SEARCH:
@@ -186,12 +195,13 @@ def sheriff_play_value(posters: Posters, play: Move) -> float:
     return posters.hit() * posters.best_rescue()
 
 
-def wish(posters: Posters, outlaw: Outlaw) -> float:
+def wish(posters: Posters, outlaw: Outlaw, direction: i64) -> float:
     """One more of an outlaw that can be laid at once, by the chance that somebody holds one."""
-    s = posters.s
-    if not s.is_open(outlaw) and s.hands[posters.me * KINDS + outlaw] < SET - 1:
+    if not may_lay(posters, outlaw):
         return 0.0
-    return next_card(posters, outlaw) * held_by_others(posters, outlaw)
+    asked = most_wanted.next_in(posters.s, posters.me, direction)
+    value = next_card(posters, outlaw) * held_by_others(posters, outlaw)
+    return value + posters.habits.richer * float(posters.s.money[asked])
 
 
 def found_value(posters: Posters) -> float:
@@ -209,4 +219,4 @@ def insured(posters: Posters) -> float:
 
 def wants_out(posters: Posters) -> bool:
     """Whether the hand may well end soon: few cards left and ahead."""
-    return posters.s.sizes[posters.me] <= 4 and posters.verdict(0, 0, 0) > 0.0
+    return posters.s.sizes[posters.me] <= 4 and posters.verdict_now() > 0.0

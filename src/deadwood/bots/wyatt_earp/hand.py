@@ -1,17 +1,14 @@
 """What the cards of a hand are worth at a table of Wyatt Earp: to keep, to take, to give away.
 
-The ranger's measure, on a state and quick. A card is worth what it could still do: an outlaw card
-by the set or the group that it adds to, a Sheriff card by the best play that it allows now, or a
-little for what may come.
+A card is worth what it could still do: an outlaw card by the set or the group that it adds to, a
+Sheriff card by the best play that it allows now, or a little for what may come.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from deadwood.bots.wyatt_earp.policy_posters import Posters
+from deadwood.bots.wyatt_earp.posters import Posters
 from deadwood.games.wyatt_earp.cards import (
     COPIES,
     HIDEOUT,
@@ -27,15 +24,6 @@ from deadwood.games.wyatt_earp.cards import (
     Kind,
     Outlaw,
 )
-
-CROWDED: Final[i64] = 3  # more Sheriff cards than this are hardly all played, one a turn
-
-# What a Sheriff card is worth at least, for what may come.
-
-# What the left neighbour may do with a card that shows no use yet.
-CLOSED_PHOTO_GIFT: Final = 0.1
-LEAST_GIFT: Final = 0.1
-
 
 # Outlaw cards.
 
@@ -133,18 +121,22 @@ def sheriff_value(posters: Posters, kind: Kind, among: i64) -> float:
         value = max(posters.habits.hideout_hope, posters.hit() * posters.best_hide())
     else:
         value = max(posters.habits.number_hope, posters.hit() * posters.best_place(kind))
-    return value * float(CROWDED) / float(among) if among > CROWDED else value
+    crowded = posters.habits.crowded
+    return value * crowded / float(among) if float(among) > crowded else value
 
 
 def gift(posters: Posters, kind: Kind) -> float:
-    """What the left neighbour gains, as far as it shows, if this card is his to take."""
+    """What the left neighbour gains, as far as it shows, if this card is theirs to take."""
     left = posters.s.left_of(posters.me)
     if kind < OUTLAWS:
         if not posters.s.is_open(kind):
             return posters.habits.closed_gift
-        return max(LEAST_GIFT, -posters.change(kind, left, OUTLAW_POINTS, 0))
+        return max(posters.habits.least_gift, -posters.change(kind, left, OUTLAW_POINTS, 0))
     if kind < WYATT_EARP:
         if not posters.s.is_open(kind - PHOTO):
-            return CLOSED_PHOTO_GIFT
-        return max(LEAST_GIFT, -posters.change(kind - PHOTO, left, PHOTO_POINTS, PHOTO_REWARD))
+            return posters.habits.photo_gift
+        return max(
+            posters.habits.least_gift,
+            -posters.change(kind - PHOTO, left, PHOTO_POINTS, PHOTO_REWARD),
+        )
     return posters.habits.sheriff_gift
