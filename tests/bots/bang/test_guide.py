@@ -6,8 +6,8 @@ import pytest
 
 import deadwood
 from deadwood.bots.bang.guide import BangGuide
-from deadwood.bots.bang.policy_answers import reply
 from deadwood.bots.bang.priors import alike, without_twins
+from deadwood.bots.bang.replies import reply
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.match import play_match

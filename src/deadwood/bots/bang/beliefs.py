@@ -4,8 +4,8 @@ There are few ways to give out the roles that are hidden: 12 at most for five pl
 All of them are weighed once for a decision, and worlds get theirs by lot from these.
 
 What a deed says depends on the roles of both, and so does that a deed was not done: whoever shoots
-at others and spares the Sheriff, whom he could reach, is hardly an Outlaw. The numbers in
-`deed_weights.py` were fitted to games of rangers.
+at others and spares the Sheriff, whom he could reach, is hardly an Outlaw. One's own deeds tell one
+nothing. The numbers in `deed_weights.py` were fitted to games of rangers.
 """
 
 from __future__ import annotations
@@ -15,29 +15,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.bots.bang.deed_weights import FEW, MANY
-from deadwood.bots.bang.roles import (
-    DUELLED_SAYS,
+from deadwood.bots.bang.deed_weights import (
+    FEW,
     HABIT,
-    JAILED_SAYS,
+    MANY,
     MOST_SAID,
-    ROBBED_SAYS,
+    PAIRS,
     ROLE_COUNT,
-    SHOT_SAYS,
+    SAYS,
     SPEAKS,
-    STRIPPED_SAYS,
+    TELLING,
 )
 from deadwood.core.chance import WORD, Chance
-from deadwood.core.types import UNKNOWN, Seat
+from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.games.bang.cards import DEALT_ROLES, EL_GRINGO, JESSE_JONES, SHERIFF
-from deadwood.games.bang.state import DUELLED, JAILED, KILLED, ROBBED, SHOT, STRIPPED
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.rules.distance import distances, reach
+from deadwood.games.bang.state import DUELLED, JAILED, KILLED, ROBBED, SHOT, STRIPPED, Table
 
-PAIRS: Final[i64] = ROLE_COUNT * ROLE_COUNT
 DOUBT: Final = 0.03  # so much of the belief goes to all ways alike: people are no rangers
-
-# What is counted of one player's deeds to another, in the order of `deed_weights`.
-SIGNS: Final[i64] = 11
 
 
 @final
@@ -46,79 +41,143 @@ class Guesses:
 
     def __init__(self, players: i64) -> None:
         self.players: Final = players
-        self.says: Final[list[float]] = FEW if players <= 5 else MANY
+        self.fitted: Final[list[float]] = FEW if players <= 5 else MANY
         self.ways: Final[list[list[i64]]] = []  # that my own role allows
-        self.heights: Final[list[float]] = []  # their chances, summed up from the first
+        self.shares: Final[list[float]] = []  # how likely each of them is
         self.public: Final[list[float]] = [0.0] * (players * ROLE_COUNT)  # what all suspect
+        self.says: Final[list[float]] = [0.0] * PAIRS  # what the deeds of one to another say
 
-    def ready(self, view: TableView, weighted: bool) -> None:
-        known: list[i64] = [i64(role) for role in view.roles]
-        me: i64 = view.seat
-        mine = known[me]
-        if view.alive[me] and mine != SHERIFF:
-            known[me] = UNKNOWN
-        left: list[i64] = [0] * ROLE_COUNT
-        for role in DEALT_ROLES[: self.players]:
-            left[role] += 1
-        for role in known:
-            if role != UNKNOWN:
-                left[role] -= 1
-        ways: list[list[i64]] = []
-        deal(known, left, 0, ways)
-        self.suspect(view, ways)
-        self.ways.clear()
-        for way in ways:
-            if way[me] == mine:
-                self.ways.append(way)
-        self.weigh(view, weighted)
-
-    def weigh(self, view: TableView, weighted: bool) -> None:
-        """How likely each way is to me."""
+    def ready(self, s: Table, me: Seat, weighted: bool) -> None:
+        """What a player can make of it who thinks; `s` need not hold more than he sees."""
+        self.list_ways(s)
         logs: list[float] = [0.0] * len(self.ways)
         if weighted:
             for seat in range(self.players):
-                for other in range(self.players):
-                    if seat != other and seat != view.seat:
-                        self.hear(view, seat, other, logs)
+                if seat != me:
+                    self.hear(s, seat, logs)
+        self.weigh(logs, DOUBT)
+        self.suspect(s, me)
+
+    def glance(self, s: Table, me: Seat) -> None:
+        """What he makes of it at a glance, reading the deeds of others as everybody does."""
+        self.list_ways(s)
+        self.weigh(self.common(s, self.ways, me), 0.0)
+
+    def list_ways(self, s: Table) -> None:
+        self.ways.clear()
+        deal(s.roles.copy(), left_of(s.roles), 0, self.ways)
+
+    def weigh(self, logs: list[float], doubt: float) -> None:
+        """From logarithms to chances; so much of the belief goes to all ways alike."""
         most = max(logs)
         total = 0.0
         for at in range(len(logs)):
             logs[at] = exp(logs[at] - most)
             total += logs[at]
-        self.heights.clear()
-        height = 0.0
-        even = DOUBT / float(len(logs))
+        self.shares.clear()
+        even = doubt / float(len(logs))
         for weight in logs:
-            height += (1.0 - DOUBT) * weight / total + even
-            self.heights.append(height)
+            self.shares.append((1.0 - doubt) * weight / total + even)
 
-    def hear(self, view: TableView, seat: Seat, other: Seat, logs: list[float]) -> None:
-        """What one player has done to another, or has not, speaks for some ways."""
-        says: list[float] = [0.0] * PAIRS
-        signs = signs_of(view, seat, other)
-        silent = True
-        for sign in range(SIGNS):
-            times = signs[sign]
-            if times > 0.0:
-                silent = False
-                for pair in range(PAIRS):
-                    says[pair] += times * self.says[sign * PAIRS + pair]
-        if silent:
+    def hear(self, s: Table, seat: Seat, logs: list[float]) -> None:
+        """What one player has done to others, or has not, speaks for some ways."""
+        habit = is_habit(s, seat)
+        shots: i64 = 0
+        attacks: i64 = 0
+        peaceful = True
+        for other in range(self.players):
+            if s.deeds[seat * self.players + other] != 0:
+                peaceful = False
+                shots += s.deed(seat, other, SHOT)
+                attacks += attacks_of(s, seat, other, habit)
+        if peaceful:
             return
-        for at in range(len(logs)):
-            way = self.ways[at]
-            logs[at] += says[way[seat] * ROLE_COUNT + way[other]]
+        far = distances(s, seat) if s.is_alive(seat) else [0] * self.players
+        most = reach(s, seat)
+        for other in range(self.players):
+            if other == seat:
+                continue
+            if s.roles[seat] != UNKNOWN and s.roles[other] != UNKNOWN:
+                continue  # the same for all ways
+            for pair in range(PAIRS):
+                self.says[pair] = 0.0
+            if s.deeds[seat * self.players + other] != 0:
+                self.add_deeds(s, seat, other, habit)
+            if 0 < far[other] <= most and s.deed(seat, other, SHOT) == 0:
+                self.add(9, float(min(shots, 3)))
+            if far[other] > 0 and attacks_of(s, seat, other, habit) == 0:
+                self.add(10, float(min(attacks, 4)))
+            for at in range(len(logs)):
+                way = self.ways[at]
+                logs[at] += self.says[way[seat] * ROLE_COUNT + way[other]]
 
-    def suspect(self, view: TableView, ways: list[list[i64]]) -> None:
-        """What everybody thinks, as the rangers read deeds; nobody's own role is known to all."""
+    def add_deeds(self, s: Table, seat: Seat, other: Seat, habit: bool) -> None:
+        """The signs in the order of `deed_weights`."""
+        shot = s.deed(seat, other, SHOT)
+        self.add(0, float(min(shot, 1)))
+        self.add(1, float(min(max(shot - 1, i64(0)), 1)))
+        self.add(2, float(min(max(shot - 2, i64(0)), 3)))
+        self.add(3, float(min(s.deed(seat, other, DUELLED), 2)))
+        robbed = s.deed(seat, other, ROBBED)
+        if habit:
+            self.add(5, float(min(robbed, 3)))
+        else:
+            self.add(4, float(min(robbed, 2)))
+        self.add(6, float(min(s.deed(seat, other, STRIPPED), 2)))
+        self.add(7, float(min(s.deed(seat, other, JAILED), 2)))
+        self.add(8, float(min(s.deed(seat, other, KILLED), 1)))
+
+    def add(self, sign: i64, times: float) -> None:
+        if times > 0.0:
+            row: i64 = sign * PAIRS
+            for pair in range(PAIRS):
+                self.says[pair] += times * self.fitted[row + pair]
+
+    def draw(self, chance: Chance) -> list[i64]:
+        """Roles for a world, by lot; the list is shared."""
+        height = float(chance.word()) / float(WORD) - self.shares[0]
+        at = 0
+        while at + 1 < len(self.ways) and height >= 0.0:
+            at += 1
+            height -= self.shares[at]
+        return self.ways[at]
+
+    def chances(self) -> list[float]:
+        """By seat and role, how likely it is to me."""
+        found: list[float] = [0.0] * (self.players * ROLE_COUNT)
+        for at in range(len(self.ways)):
+            way = self.ways[at]
+            for seat in range(self.players):
+                found[seat * ROLE_COUNT + way[seat]] += self.shares[at]
+        return found
+
+    def chance(self, seat: Seat, role: i64) -> float:
+        """How likely it is that a player has this role."""
+        return self.chances()[seat * ROLE_COUNT + role]
+
+    # What everybody thinks.
+
+    def common(self, s: Table, ways: list[list[i64]], me: Seat) -> list[float]:
+        """What the deeds of all but `me` speak for, as all at the table read them."""
         logs: list[float] = [0.0] * len(ways)
         for seat in range(self.players):
             for other in range(self.players):
-                said = said_of(view, seat, other)
-                if said > 0.0:
-                    for at in range(len(ways)):
-                        way = ways[at]
-                        logs[at] += said * SPEAKS[way[seat] * ROLE_COUNT + way[other]]
+                if seat == me or s.deeds[seat * self.players + other] == 0:
+                    continue
+                said = said_of(s, seat, other)
+                for at in range(len(ways)):
+                    way = ways[at]
+                    logs[at] += said * SPEAKS[way[seat] * ROLE_COUNT + way[other]]
+        return logs
+
+    def suspect(self, s: Table, me: Seat) -> None:
+        """Nobody else knows my role either."""
+        roles = s.roles.copy()
+        if s.is_alive(me) and roles[me] != SHERIFF:
+            roles[me] = UNKNOWN
+        ways: list[list[i64]] = []
+        deal(roles, left_of(roles), 0, ways)
+        logs = self.common(s, ways, NOBODY)
         chances = self.public
         for at in range(len(chances)):
             chances[at] = 0.0
@@ -131,28 +190,16 @@ class Guesses:
         for at in range(len(chances)):
             chances[at] /= total
 
-    def draw(self, chance: Chance) -> list[i64]:
-        """Roles for a world, by lot; the list is shared."""
-        height = float(chance.word()) / float(WORD)
-        at = 0
-        while at + 1 < len(self.ways) and self.heights[at] <= height:
-            at += 1
-        return self.ways[at]
 
-    def chances(self) -> list[float]:
-        """By seat and role, how likely it is to me."""
-        found: list[float] = [0.0] * (self.players * ROLE_COUNT)
-        below = 0.0
-        for at in range(len(self.ways)):
-            share = self.heights[at] - below
-            below = self.heights[at]
-            for seat in range(self.players):
-                found[seat * ROLE_COUNT + self.ways[at][seat]] += share
-        return found
-
-    def chance(self, seat: Seat, role: i64) -> float:
-        """How likely it is that a player has this role."""
-        return self.chances()[seat * ROLE_COUNT + role]
+def left_of(roles: list[i64]) -> list[i64]:
+    """How many of each role nobody is known to have."""
+    left: list[i64] = [0] * ROLE_COUNT
+    for seat in range(len(roles)):
+        left[DEALT_ROLES[seat]] += 1
+    for role in roles:
+        if role != UNKNOWN:
+            left[role] -= 1
+    return left
 
 
 def deal(roles: list[i64], left: list[i64], seat: i64, ways: list[list[i64]]) -> None:
@@ -171,54 +218,23 @@ def deal(roles: list[i64], left: list[i64], seat: i64, ways: list[list[i64]]) ->
         roles[seat] = UNKNOWN
 
 
-def is_habit(view: TableView, seat: Seat) -> bool:
+def is_habit(s: Table, seat: Seat) -> bool:
     """Whether robbing is this character's way to draw a card."""
-    character: i64 = view.characters[seat]
+    character = s.characters[seat]
     return character == EL_GRINGO or character == JESSE_JONES
 
 
-def said_of(view: TableView, seat: Seat, other: Seat) -> float:
-    """How much the deeds of a player to another say to a ranger."""
-    deeds = view.deeds[seat][other]
-    robbed = ROBBED_SAYS * float(deeds[ROBBED])
-    if is_habit(view, seat):
-        robbed *= HABIT
-    said = robbed + SHOT_SAYS * float(deeds[SHOT]) + DUELLED_SAYS * float(deeds[DUELLED])
-    said += STRIPPED_SAYS * float(deeds[STRIPPED]) + JAILED_SAYS * float(deeds[JAILED])
+def said_of(s: Table, seat: Seat, other: Seat) -> float:
+    """How much the deeds of a player to another say to everybody."""
+    said = 0.0
+    for what in range(TELLING):
+        times = SAYS[what] * float(s.deed(seat, other, what))
+        said += times * HABIT if what == ROBBED and is_habit(s, seat) else times
     return min(said, MOST_SAID)
 
 
-def attacks(view: TableView, seat: Seat, other: Seat) -> int:
+def attacks_of(s: Table, seat: Seat, other: Seat, habit: bool) -> i64:
     """All that a player chose to do to another."""
-    deeds = view.deeds[seat][other]
-    robbed = 0 if is_habit(view, seat) else deeds[ROBBED]
-    return deeds[SHOT] + deeds[DUELLED] + deeds[JAILED] + deeds[STRIPPED] + robbed
-
-
-def signs_of(view: TableView, seat: Seat, other: Seat) -> list[float]:
-    """What there is to say about a player's deeds to another, as numbers."""
-    deeds = view.deeds[seat][other]
-    shot = float(deeds[SHOT])
-    robbed = float(deeds[ROBBED])
-    habit = is_habit(view, seat)
-    far = view.distances[seat][other]
-    shots = 0
-    others = 0
-    for third in range(view.players):
-        shots += view.deeds[seat][third][SHOT]
-        others += attacks(view, seat, third)
-    spared = 0 < far <= view.reach[seat] and deeds[SHOT] == 0
-    left_alone = far > 0 and attacks(view, seat, other) == 0
-    return [
-        min(shot, 1.0),
-        min(max(shot - 1.0, 0.0), 1.0),
-        min(max(shot - 2.0, 0.0), 3.0),
-        min(float(deeds[DUELLED]), 2.0),
-        0.0 if habit else min(robbed, 2.0),
-        min(robbed, 3.0) if habit else 0.0,
-        min(float(deeds[STRIPPED]), 2.0),
-        min(float(deeds[JAILED]), 2.0),
-        min(float(deeds[KILLED]), 1.0),
-        min(float(shots), 3.0) if spared else 0.0,
-        min(float(others), 4.0) if left_alone else 0.0,
-    ]
+    attacks = s.deed(seat, other, SHOT) + s.deed(seat, other, DUELLED)
+    attacks += s.deed(seat, other, JAILED) + s.deed(seat, other, STRIPPED)
+    return attacks if habit else attacks + s.deed(seat, other, ROBBED)

@@ -1,6 +1,6 @@
-"""What deeds say about roles in BANG!: fitted numbers, and nothing else.
+"""What deeds say about roles in BANG!: numbers, and nothing else.
 
-By the role of him who does it (Sheriff, deputy, Outlaw, Renegade) and, within, of him to whom it is
+The fitted ones: by the role of him who does it (Sheriff, deputy, Outlaw, Renegade) and, within, of him to whom it is
 done: what speaks for it, as a logarithm. Sixteen numbers for each of these:
 
 - shot at him
@@ -26,6 +26,26 @@ and -1.25 with seven; the ranger's own table comes to -0.65 and -1.57, knowing n
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
+
+ROLE_COUNT: Final[i64] = 4  # Sheriff, deputy, Outlaw, Renegade
+PAIRS: Final[i64] = ROLE_COUNT * ROLE_COUNT
+SIGNS: Final[i64] = 11  # what is counted of one player's deeds to another
+
+# How everybody at the table reads deeds, without thinking long: how much a deed says, in the order of the
+# state's deeds (a death tells what the shots before it told) …
+SAYS: Final[list[float]] = [1.0, 1.2, 0.5, 0.6, 1.0, 0.0]
+TELLING: Final[i64] = 5  # so many of them say something
+HABIT: Final = 0.4  # of a robbery that is a character's way to draw a card
+MOST_SAID: Final = 4.0  # by all deeds of one player to another together
+# … and what for, by the role of him who does it and of him to whom it is done.
+SPEAKS: Final[list[float]] = [
+    *[0.0, -0.5, 0.3, 0.2],
+    *[-1.8, -0.5, 0.5, 0.1],
+    *[0.9, 0.3, -0.7, 0.1],
+    *[-0.3, 0.1, 0.2, 0.0],
+]
 
 
 def numbers(text: str) -> list[float]:

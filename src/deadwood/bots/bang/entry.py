@@ -24,7 +24,7 @@ class BangBots(GameBots):
 
     def ranger(self, game: AnyGame, chance: Chance) -> Bot:
         assert isinstance(game, BangGame)
-        return BangRanger(game.rules, chance)
+        return BangRanger(game, chance)
 
     def guide(self, game: AnyGame, weighted: bool) -> AnyGuide:
         assert isinstance(game, BangGame)

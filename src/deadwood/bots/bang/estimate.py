@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deadwood.bots.bang.deed_weights import ROLE_COUNT
 from deadwood.bots.bang.estimate_weights import FIRST, HIDDEN, LAST, SIDES
-from deadwood.bots.bang.roles import ROLE_COUNT
 from deadwood.games.bang.cards import (
     APPALOOSA,
     BANG,

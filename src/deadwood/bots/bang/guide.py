@@ -2,7 +2,7 @@
 
 - Worlds: roles by lot from all ways to give them out, weighed by what was done (`beliefs`);
   cards dealt as the seat may know them (`worlds`).
-- Playouts: the ranger's habits in a hurry (`policy`, `policy_answers`), with what all suspect.
+- Playouts and first looks: the policy of the rangers (`policy`, `replies`), with what all suspect.
 - Horizon: some turns after the tree ends; who wins from there is estimated (`estimate`).
 """
 
@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from deadwood.bots.bang.beliefs import Guesses
 from deadwood.bots.bang.estimate import chances
 from deadwood.bots.bang.policy import BangPolicy
-from deadwood.bots.bang.policy_answers import reply
 from deadwood.bots.bang.priors import in_moves, priors_of, without_twins
+from deadwood.bots.bang.replies import reply
 from deadwood.bots.bang.worlds import BangWorlds
 from deadwood.bots.chair import Chair
 from deadwood.bots.search.guide import Guide
@@ -28,6 +28,7 @@ from deadwood.games.bang.knowledge import Memory
 from deadwood.games.bang.moves import is_play, played_card
 from deadwood.games.bang.state import NONE, Table
 from deadwood.games.bang.view import TableView
+from deadwood.games.bang.world import open_half
 
 # Turns that a playout goes on for. With 1,000 simulations, over 400 decisions of rangers with five
 # players, the moves chosen were better than theirs by 0.0056 of a victory; with 2 turns by 0.0026, with
@@ -46,6 +47,7 @@ class BangGuide(Guide[Table]):
         # What others do depends on roles that differ from world to world: one tree cannot learn it.
         self.asks_all = False
         self.horizon: i64 = HORIZON
+        self.rules: Final = game.rules
         self.guesses: Final = Guesses(game.players)
         self.deals: Final = BangWorlds()
         self.policy: Final = BangPolicy(game.players)
@@ -57,7 +59,7 @@ class BangGuide(Guide[Table]):
         assert isinstance(view, TableView)
         assert isinstance(memory, Memory)
         self.me = view.seat
-        self.guesses.ready(view, self.weighted)
+        self.guesses.ready(open_half(view, self.rules), self.me, self.weighted)
         self.deals.ready(chair, view, memory)
         self.deeds.clear()
         mind = self.policy.mind

@@ -1,18 +1,24 @@
-"""How sensible players go on from anywhere in BANG!: the ranger's habits, on states, in a hurry.
+"""How sensible players play BANG!: the one policy of rangers, priors and playouts.
 
-A player knows his own hand and role, what lies open, and what all suspect (`suspicion`); how
-many Missed! and BANG! others hold he guesses from the numbers of cards. It is written to be fast:
-nothing is listed that is not wanted, and every kind of card is looked at once.
+- Judge by deeds: who attacks the Sheriff is an Outlaw, who attacks such people is a deputy.
+- The Sheriff shoots those who showed their colours, and spares who may be a deputy.
+- Deputies shoot whoever attacks the Sheriff. Outlaws hunt the Sheriff, or else his guards.
+- The Renegade weakens the stronger side and keeps the Sheriff for the end.
+- First draw cards, then lay blue ones, then take away what hurts, then lock up, heal, shoot.
+- Nothing is played at somebody who may well be a friend, but rather than thrown away.
+
+A player knows his own hand and role, what lies open, what he makes of the deeds (`suspicion`), and how
+likely a Missed! or a BANG! is in other hands (`odds`). It is written to be fast: nothing is listed
+that is not wanted, and every kind of card is looked at once.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from deadwood.bots.bang.policy_worth import QuickWorth, harm_of
-from deadwood.bots.bang.ranger import (
+from deadwood.bots.bang.figures import (
     AT_ONCE,
     CAUTION,
     DRAWING,
@@ -24,8 +30,11 @@ from deadwood.bots.bang.ranger import (
     NEVER,
     SHOOTING,
     TAKING,
+    UNKNOWN_CARD,
+    WIN,
 )
-from deadwood.bots.bang.worth import WIN
+from deadwood.bots.bang.judgement import Judgement, harm_of
+from deadwood.bots.bang.odds import BULLETS
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang.cards import (
     BANG,
@@ -56,12 +65,23 @@ from deadwood.games.bang.rules.bang import may_shoot
 from deadwood.games.bang.rules.loss import is_void
 from deadwood.games.bang.state import NONE, Table
 
-UNKNOWN_CARD: Final = 0.6  # what a card from the talon or a hand is worth
-
 
 @final
-class BangPolicy(QuickWorth):
-    """Phase II: which card to play next."""
+class BangPolicy(Judgement):
+    """Phase II: which card to play next; `replies` has the answers to everything else."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
+        self.overlooks: bool = False  # whether only what is `noticed` may be done
+        self.noticed: list[Move] = []
+
+    def notice(self, moves: list[Move]) -> None:
+        """Only these moves come to mind; a greenhorn does not see all of them."""
+        self.overlooks = True
+        self.noticed = moves
+
+    def may(self, move: Move) -> bool:
+        return not self.overlooks or move in self.noticed
 
     def play(self, s: Table, me: Seat) -> Move:
         """What to play next, or END."""
@@ -71,7 +91,7 @@ class BangPolicy(QuickWorth):
         seen: i64 = 0
         for card in s.hands[me]:
             kind = KIND[card]
-            if (seen >> kind) & 1:
+            if (seen >> kind) & 1 and not self.overlooks:
                 continue
             seen |= i64(1) << kind
             as_bang = kind == BANG or (kind == MISSED and self.character == CALAMITY_JANET)
@@ -84,16 +104,17 @@ class BangPolicy(QuickWorth):
                 for target in range(self.players):
                     if self.can_aim(s, kind, as_bang, target):
                         value = self.aimed(s, kind, target)
-                        if value > most:
+                        move = PLAY_AT + card * SEATS + target
+                        if value > most and self.may(move):
                             most = value
-                            best = PLAY_AT + card * SEATS + target
+                            best = move
             elif self.can_lay(s, kind):
                 value = self.plain(s, kind)
-                if value > most:
+                if value > most and self.may(PLAY + card):
                     most = value
                     best = PLAY + card
         if self.character == SID_KETCHUM and not sid_ketchum.forbids_heal(s, me):
-            if self.ranked(LATE, self.sid(s)) > most:
+            if self.ranked(LATE, self.sid(s)) > most and self.may(HEAL):
                 best = HEAL
         return best
 
@@ -187,17 +208,21 @@ class BangPolicy(QuickWorth):
 
     def duel(self, s: Table, target: Seat) -> float:
         mine = self.bullets
-        wins = self.lacks_bang(s, target, 2 if mine >= 1 else 1)
+        wins = self.odds.lacks(s, target, BULLETS, 2 if mine >= 1 else 1)
         if mine >= 2:
             wins += 0.7 * (1.0 - wins)
-        spent = 0.3 * float(min(mine, i64(2))) * (1.0 - self.lacks_bang(s, target, 1))
+        spent = 0.3 * float(min(mine, i64(2))) * (1.0 - self.odds.lacks(s, target, BULLETS, 1))
         return wins * self.wound(s, target) - (1.0 - wins) * self.my_life() - spent
 
     def against_all(self, s: Table, kind: Kind) -> float:
         total = 0.0
         for seat in range(self.players):
             if self.far[seat] > 0:
-                hurts = self.lacks_bang(s, seat, 1) if kind == INDIANS else self.hits(s, seat, 1)
+                hurts = (
+                    self.odds.lacks(s, seat, BULLETS, 1)
+                    if kind == INDIANS
+                    else self.hits(s, seat, 1)
+                )
                 total += hurts * self.wound(s, seat) + (1.0 - hurts) * 0.3 * self.foes[seat]
         return total
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.bots.bang.policy import BangPolicy
-from deadwood.bots.bang.policy_answers import reply
+from deadwood.bots.bang.replies import reply
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang.cards import CALAMITY_JANET, KIND, MISSED
 from deadwood.games.bang.moves import (

@@ -12,21 +12,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.bots.bang.roles import (
-    DUELLED_SAYS,
+from deadwood.bots.bang.deed_weights import HABIT, ROLE_COUNT, SAYS, SPEAKS, TELLING
+from deadwood.bots.bang.figures import (
     EVEN,
+    FRIEND,
     GUARD,
-    HABIT,
     HELP,
-    JAILED_SAYS,
     LAST,
     PENALTY,
     PREY,
-    ROBBED_SAYS,
-    ROLE_COUNT,
-    SHOT_SAYS,
-    SPEAKS,
-    STRIPPED_SAYS,
+    RIVAL,
     TRAITOR,
 )
 from deadwood.core.types import Seat
@@ -45,9 +40,6 @@ from deadwood.games.bang.state import (
     ROBBED,
     Table,
 )
-
-SAYS: Final[list[float]] = [SHOT_SAYS, DUELLED_SAYS, ROBBED_SAYS, STRIPPED_SAYS, JAILED_SAYS, 0.0]
-TELLING: Final[i64] = 5  # of the kinds of deeds; a death tells what the shots before it told
 
 
 @final
@@ -78,6 +70,13 @@ class Suspicion:
         self.deeds = deeds
         self.alive = -1
         self.catch_up(s)
+
+    def alone(self, s: Table, thinker: Seat, thoughts: list[float]) -> None:
+        """Only what one player thinks counts now; what others make of it does not matter."""
+        self.thinker = thinker
+        self.thoughts = thoughts
+        self.sheriff = s.sheriff()
+        self.alive = -1
 
     def catch_up(self, s: Table) -> None:
         """Reckon with everything that was done since."""
@@ -181,14 +180,14 @@ class Suspicion:
         renegade = 0.0
         if role == SHERIFF or role == DEPUTY:
             sheriff = PENALTY
-            deputy = PENALTY if role == SHERIFF else -1.0
+            deputy = PENALTY if role == SHERIFF else FRIEND
             outlaw = 1.0
             renegade = TRAITOR if self.left[OUTLAW] > 0 else LAST
         elif role == OUTLAW:
             sheriff = PREY
             deputy = GUARD
-            outlaw = -1.0
-            renegade = 0.2
+            outlaw = FRIEND
+            renegade = RIVAL
         elif s.living() == 2:
             sheriff = PREY
         else:

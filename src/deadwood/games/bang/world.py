@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.core.chance import Chance
+from deadwood.core.chance import Chance, Swift
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.games.bang.cards import CARDS, CHARACTERS, DEALT_ROLES, KIND
@@ -22,6 +22,7 @@ from deadwood.games.bang.state import DEED_BITS, DEEDS, NONE, Table, blank, cens
 from deadwood.games.bang.view import TableView
 
 TRIES: Final = 30
+NO_CHANCE: Final = Swift(0, 0, 0, 1)  # of a table that nobody plays on
 
 
 def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
@@ -33,6 +34,24 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     deal_roles(view, s, chance)
     deal_characters(view, memory, s, chance)
     deal_cards(view, memory, s, chance)
+    return s
+
+
+def open_half(view: TableView, rules: Rules) -> Table:
+    """The part of the state that a seat sees, and no more: what it cannot see is there, unknown.
+
+    Nothing but what a player looks at may be asked of it; nobody can play on with it.
+    """
+    s = blank(view.players, NO_CHANCE, rules)
+    copy_open(view, s)
+    s.roles = [i64(role) for role in view.roles]
+    s.characters = [i64(character) for character in view.characters]
+    if view.offered:
+        s.characters[view.seat] = view.offered[0]
+        s.spare[view.seat] = view.offered[1]
+    s.hands = [[UNKNOWN] * size for size in view.sizes]
+    order_own(view, s)
+    s.talon = [UNKNOWN] * (view.talon - len(view.seen)) + [i64(card) for card in view.seen]
     return s
 
 

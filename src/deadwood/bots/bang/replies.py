@@ -1,4 +1,4 @@
-"""What sensible players answer in BANG!: hits and duels, losses, choices of cards, in a hurry."""
+"""What sensible players answer when they are asked something: hits and duels, losses, choices of cards."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from deadwood.bots.bang.answers import BULLET, LIKED, SHIELD
-from deadwood.bots.bang.policy import UNKNOWN_CARD, BangPolicy
+from deadwood.bots.bang.figures import BULLET, COPY, LIKED, SHIELD, UNKNOWN_CARD
+from deadwood.bots.bang.judgement import comfort, life
+from deadwood.bots.bang.odds import BULLETS
+from deadwood.bots.bang.policy import BangPolicy
 from deadwood.core.decision import Decision
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang.cards import (
     BANG,
-    BART_CASSIDY,
     BEER,
-    EL_GRINGO,
     HEARTS,
     KIND,
     MISSED,
@@ -46,7 +46,7 @@ from deadwood.games.bang.rules.death import Lay
 from deadwood.games.bang.rules.duel import DuelAnswer
 from deadwood.games.bang.rules.dynamite import DynamiteDrawn, explodes
 from deadwood.games.bang.rules.general_store import StorePick
-from deadwood.games.bang.rules.hit import Barrel, Dodge, count_missed
+from deadwood.games.bang.rules.hit import Barrel, Dodge
 from deadwood.games.bang.rules.indians import IndiansAnswer
 from deadwood.games.bang.rules.loss import Save, is_void
 from deadwood.games.bang.rules.pick import Pick
@@ -61,14 +61,14 @@ def reply(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
     if isinstance(top, Play):
         return policy.play(s, seat)
     if isinstance(top, Dodge):
-        return dodge(s, top, seat)
+        return dodge(policy, s, top, seat)
     if isinstance(top, (Shed, SidPair)):
         policy.look(s, seat)
         return DISCARD + policy.worst(s, s.hands[seat], [])
     if isinstance(top, Save):
         return save(policy, s, top, seat)
     if isinstance(top, IndiansAnswer):
-        return bullet(s, seat)
+        return bullet(policy, s, seat)
     if isinstance(top, DuelAnswer):
         return fight(policy, s, top.other, seat)
     if isinstance(top, (Barrel, BartDraw)):
@@ -108,37 +108,25 @@ def reply_more(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> 
 # Lives.
 
 
-def life(s: Table, seat: Seat) -> float:
-    """What one of his own lives is worth to a player."""
-    lives = s.lives[seat]
-    if lives <= 1:
-        return 4.0
-    return 1.6 if lives == 2 else 1.1
-
-
-def comfort(s: Table, seat: Seat) -> float:
-    """What a wound brings some."""
-    who = s.characters[seat]
-    return 0.5 if (who == BART_CASSIDY or who == EL_GRINGO) and s.lives[seat] > 1 else 0.0
-
-
-def dodge(s: Table, top: Dodge, seat: Seat) -> Move:
+def dodge(policy: BangPolicy, s: Table, top: Dodge, seat: Seat) -> Move:
     """A Missed! for a life is a good trade, two of them only when lives are few."""
-    shields = count_missed(s, seat)
-    if shields < top.needed:
-        return PASS
     found: i64 = NONE
     cost = 0.0
+    shields: i64 = 0
     for card in s.hands[seat]:
-        if is_missed(s, seat, KIND[card]):
+        if is_missed(s, seat, KIND[card]) and policy.may(PLAY + card):
+            shields += 1
             missed = KIND[card] == MISSED
-            if found == NONE or (missed and cost < SHIELD):
+            if found == NONE or (missed and cost < SHIELD):  # Calamity Janet keeps her BANG!
                 found = card
                 cost = SHIELD if missed else BULLET
-    if top.bound:
+    if found == NONE or shields < top.needed:
+        return PASS
+    if top.bound or not policy.may(PASS):
         return PLAY + found
+    # Many shields are worth less each; what is left of them is thrown away anyway.
     cost *= float(top.needed) / (1.0 if shields <= top.needed else 1.3)
-    return PLAY + found if life(s, seat) - comfort(s, seat) > cost else PASS
+    return PLAY + found if life(s.lives[seat]) - comfort(s, seat) > cost else PASS
 
 
 def save(policy: BangPolicy, s: Table, top: Save, seat: Seat) -> Move:
@@ -147,21 +135,22 @@ def save(policy: BangPolicy, s: Table, top: Save, seat: Seat) -> Move:
     drink: Move = PASS
     if top.may_drink(s):
         for card in s.hands[seat]:
-            if KIND[card] == BEER:
+            if KIND[card] == BEER and policy.may(PLAY + card):
                 beers += 1
                 drink = PLAY + card
     if is_void(s):
         beers = 0
     pairs: i64 = 0
     if s.characters[seat] == SID_KETCHUM and not forbids_pair(s, seat, top.number - top.back):
-        pairs = (len(s.hands[seat]) - beers) // 2
+        if policy.may(HEAL):
+            pairs = (len(s.hands[seat]) - beers) // 2
     if beers == 0 and pairs == 0:
         return PASS
     left = s.lives[seat] - top.number if s.rules.beer_prevents else s.lives[seat]
     if left + beers + pairs <= 0:
         return PASS
     lethal = left <= 0
-    if beers > 0 and (lethal or life(s, seat) - comfort(s, seat) > 0.7):
+    if beers > 0 and (lethal or life(s.lives[seat]) - comfort(s, seat) > 0.7):
         return drink
     if pairs > 0:
         policy.look(s, seat)
@@ -170,25 +159,26 @@ def save(policy: BangPolicy, s: Table, top: Save, seat: Seat) -> Move:
     return PASS
 
 
-def bullet(s: Table, seat: Seat) -> Move:
+def bullet(policy: BangPolicy, s: Table, seat: Seat) -> Move:
     """The cheapest card that is as good as a BANG!, or PASS."""
     found: Move = PASS
     for card in s.hands[seat]:
         kind = KIND[card]
         if is_bang(s, seat, kind) and (found == PASS or kind == BANG):
-            found = DISCARD + card
+            if policy.may(DISCARD + card):
+                found = DISCARD + card
     return found
 
 
 def fight(policy: BangPolicy, s: Table, other: Seat, seat: Seat) -> Move:
     """Go on with a duel while it is likely enough that the other runs out first."""
-    found = bullet(s, seat)
+    found = bullet(policy, s, seat)
     if found == PASS:
         return PASS
     if s.lives[seat] <= 1:
         return found
     policy.look(s, seat)
-    wins = policy.lacks_bang(s, other, 1 if policy.bullets < 2 else 2)
+    wins = policy.odds.lacks(s, other, BULLETS, 1 if policy.bullets < 2 else 2)
     gain = wins * (policy.my_life() + max(-0.5, policy.wound(s, other)))
     return found if gain > BULLET else PASS
 
@@ -205,7 +195,7 @@ def best_of_store(policy: BangPolicy, s: Table, seat: Seat) -> Move:
         value = policy.keep(s, kind)
         for held in s.hands[seat]:
             if KIND[held] == kind:
-                value *= 0.8
+                value *= COPY
         if value > most:
             best, most = card, value
     return CHOOSE + best
@@ -218,11 +208,11 @@ def pick(policy: BangPolicy, s: Table, top: Pick, seat: Seat) -> Move:
         return CHOOSE + policy.worst(s, s.hands[seat] + s.tables[seat], [])
     best: Move = FROM_HAND
     most = -1000.0
-    if s.hands[target]:
+    if s.hands[target] and policy.may(FROM_HAND):
         most = policy.taken(s, target, NONE, top.takes)
     for card in s.tables[target]:
         value = policy.taken(s, target, card, top.takes)
-        if value > most:
+        if value > most and policy.may(CHOOSE + card):
             best, most = CHOOSE + card, value
     return best
 
@@ -233,7 +223,7 @@ def rob(policy: BangPolicy, s: Table, seat: Seat) -> Move:
     best: Move = DRAW
     most = 0.15
     for victim in range(s.players):
-        if policy.foes[victim] > most and s.hands[victim]:
+        if policy.foes[victim] > most and s.hands[victim] and policy.may(TAKE_FROM + victim):
             best, most = TAKE_FROM + victim, policy.foes[victim]
     return best
 
@@ -260,6 +250,6 @@ def lay_down(policy: BangPolicy, s: Table, seat: Seat) -> Move:
         value = policy.keep(s, KIND[card])
         if friend:
             value = -value
-        if value > most:
+        if value > most and (best == NONE or policy.may(DISCARD + card)):
             best, most = card, value
     return DISCARD + best

@@ -1,7 +1,7 @@
 """What one player sees of a table of BANG!, and what wounds and cards are worth to him.
 
-The ranger's judgement, on states and in a hurry: how many Missed! and BANG! others hold is guessed
-from the numbers of their cards alone.
+It looks at a state with the eyes of one player: at what lies open, and at his own hand and role. So it
+does not matter whether the rest is a possible world or left out (`open_half`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deadwood.bots.bang.figures import (
+    ABILITY,
+    BASE,
+    COMFORT,
+    COPY,
+    LAST_LIFE,
+    LIFE,
+    NO_HEART,
+    NOTHING,
+    REWARD,
+    SECOND_LIFE,
+    WIN,
+)
+from deadwood.bots.bang.odds import SHIELDS, Odds
 from deadwood.bots.bang.suspicion import Suspicion
-from deadwood.bots.bang.worth import ABILITY, BASE, COPY, NO_HEART, REWARD, WIN
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import (
     APPALOOSA,
@@ -44,39 +57,14 @@ from deadwood.games.bang.rules.distance import distances, reach
 from deadwood.games.bang.rules.loss import is_void
 from deadwood.games.bang.state import NONE, Table
 
-MOST_CARDS: Final[i64] = 12  # a hand that is judged as no larger
 
-
-def powers(share: float) -> list[float]:
-    """By number of cards: the chance that none of them is of a kind with this share."""
-    found = [1.0]
-    while len(found) <= MOST_CARDS:
-        found.append(found[-1] * (1.0 - share))
-    return found
-
-
-def at_most_one(share: float) -> list[float]:
-    """By number of cards: the chance that at most one of them is."""
-    none = powers(share)
-    return [none[at] + float(at) * share * none[max(at - 1, 0)] for at in range(MOST_CARDS + 1)]
-
-
-MISSED_SHARE: Final = 0.15  # of the 80 cards; in hands there are a few more, but some are played
-BANG_SHARE: Final = 0.31
-NO_MISSED: Final[list[float]] = powers(MISSED_SHARE)
-ONE_MISSED: Final[list[float]] = at_most_one(MISSED_SHARE)
-NO_BANG: Final[list[float]] = powers(BANG_SHARE)
-ONE_BANG: Final[list[float]] = at_most_one(BANG_SHARE)
-NO_EITHER: Final[list[float]] = powers(MISSED_SHARE + BANG_SHARE)  # Calamity Janet
-ONE_EITHER: Final[list[float]] = at_most_one(MISSED_SHARE + BANG_SHARE)
-
-
-class QuickWorth:
+class Judgement:
     """One player at a time: `look` at the table with his eyes, then ask."""
 
     def __init__(self, players: i64) -> None:
         self.players: Final = players
         self.mind: Final = Suspicion(players)
+        self.odds: Final = Odds(players)
         self.foes: Final = self.mind.foes
         self.me: i64 = 0
         self.character: i64 = 0
@@ -103,21 +91,9 @@ class QuickWorth:
 
     # Wounds.
 
-    def lacks_missed(self, s: Table, seat: Seat, needed: i64) -> float:
-        cards: i64 = min(i64(len(s.hands[seat])), MOST_CARDS)
-        if s.characters[seat] == CALAMITY_JANET:
-            return NO_EITHER[cards] if needed == 1 else ONE_EITHER[cards]
-        return NO_MISSED[cards] if needed == 1 else ONE_MISSED[cards]
-
-    def lacks_bang(self, s: Table, seat: Seat, needed: i64) -> float:
-        cards: i64 = min(i64(len(s.hands[seat])), MOST_CARDS)
-        if s.characters[seat] == CALAMITY_JANET:
-            return NO_EITHER[cards] if needed == 1 else ONE_EITHER[cards]
-        return NO_BANG[cards] if needed == 1 else ONE_BANG[cards]
-
     def hits(self, s: Table, seat: Seat, needed: i64) -> float:
         """The chance that a hit costs somebody a life."""
-        chance = self.lacks_missed(s, seat, needed)
+        chance = self.odds.lacks(s, seat, SHIELDS, needed)
         fails = NO_HEART
         if s.characters[seat] == LUCKY_DUKE:
             fails *= NO_HEART
@@ -128,9 +104,7 @@ class QuickWorth:
         return chance
 
     def my_life(self) -> float:
-        if self.lives <= 1:
-            return 4.0
-        return 1.6 if self.lives == 2 else 1.1
+        return life(self.lives)
 
     def wound(self, s: Table, seat: Seat) -> float:
         """What it is worth that somebody loses a life."""
@@ -185,16 +159,16 @@ class QuickWorth:
     def keep(self, s: Table, kind: Kind) -> float:
         """What a card is worth in his hand."""
         if is_weapon(kind):
-            return max(0.05, 0.3 + self.weapon(kind) - self.weapon(self.my_weapon(s)))
+            return max(NOTHING, 0.3 + self.weapon(kind) - self.weapon(self.my_weapon(s)))
         value = BASE[kind]
         if kind == BEER:
             if is_void(s):
-                return 0.05
+                return NOTHING
             return value + (0.5 if self.lives <= 2 else 0.0)
         if kind == MISSED:
             return value + (0.4 if self.lives <= 2 else 0.0)
         if kind == BARREL or kind == MUSTANG or kind == APPALOOSA:
-            return 0.05 if s.table_card(self.me, kind) != NONE else value
+            return NOTHING if s.table_card(self.me, kind) != NONE else value
         if kind == SALOON and self.lives < s.most[self.me]:
             return value + 0.3
         return value
@@ -228,6 +202,19 @@ class QuickWorth:
             elif value < second:
                 second = value
         return first + second
+
+
+def life(lives: i64) -> float:
+    """What one of his lives is worth to a player who has so many."""
+    if lives <= 1:
+        return LAST_LIFE
+    return SECOND_LIFE if lives == 2 else LIFE
+
+
+def comfort(s: Table, seat: Seat) -> float:
+    """What a wound brings some."""
+    who = s.characters[seat]
+    return COMFORT if (who == BART_CASSIDY or who == EL_GRINGO) and s.lives[seat] > 1 else 0.0
 
 
 def harm_of(kind: Kind) -> float:
