@@ -1,0 +1,67 @@
+"""Records and positions that earlier versions have stored open, verify and go on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import deadwood
+from deadwood.core.record import Replay, read, verify
+from deadwood.core.registry import AnyGame
+from deadwood.core.state import State
+
+BEFORE = Path(__file__).parents[1] / "fixtures" / "before"
+RECORDS = sorted(BEFORE.glob("*.record"))
+POSITIONS = sorted([*BEFORE.glob("*.toml"), *BEFORE.glob("*.json")])
+MOST_MOVES = 20_000
+
+
+def replay_of(path: Path) -> Replay:
+    record = read(path.read_text(encoding="utf-8"))
+    game = deadwood.game(record.game, record.edition, record.players, record.options)
+    return Replay(game, record, False)
+
+
+def play_to_the_end(game: AnyGame, state: State) -> None:
+    dice = random.Random(7)
+    for _ in range(MOST_MOVES):
+        if game.over(state):
+            return
+        seat = dice.choice(game.seats(state))
+        game.play(state, seat, dice.choice(game.legal(state, seat)))
+    raise AssertionError("the game does not end")
+
+
+def test_there_is_something_of_every_edition() -> None:
+    editions = {(name, at) for name in deadwood.names() for at in deadwood.entry(name).editions}
+    for kind, paths in (("record", RECORDS), ("toml", POSITIONS), ("json", POSITIONS)):
+        told = {tuple(at.stem.split("__")[:2]) for at in paths if at.suffix == f".{kind}"}
+        assert told == editions
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_of_before_verifies(path: Path) -> None:
+    replay = replay_of(path)
+    assert verify(replay.game, replay.record) == ["commitment", "moves", "result"]
+    assert replay.record.text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.name)
+def test_a_position_of_before_is_read_and_goes_on(path: Path) -> None:
+    game, state = deadwood.from_position(path.read_text(encoding="utf-8"))
+    stem, _, number = path.stem.rpartition("__move_")
+    replay = replay_of(BEFORE / f"{stem}.record")
+    replay.to(int(number))
+    assert game.position(state) == game.position(replay.state)
+    assert game.described(state) == game.described(replay.state)
+    play_to_the_end(game, state)
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.name)
+def test_a_position_is_written_as_it_was(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    game, state = deadwood.from_position(text)
+    if path.suffix == ".toml":
+        assert game.position(state) == text
