@@ -92,7 +92,8 @@ pictures: .venv/.page web/node_modules/.installed ## take the pictures of the pa
 	@cd web && $(COMPILED) node scripts/pictures.mjs
 
 .PHONY: types
-types: .venv/.deps ## write the page's types anew, after the protocol or a view has changed
+types: .venv/.deps ## write anew what is made of descriptions: the fields of states, the page's types
+	@$(INTERPRETED) $(BIN)/python -m scripts.state_fields
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_types
 
 .PHONY: golden

@@ -133,7 +133,7 @@ def view(name: str) -> str:
     tree = next(
         node
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.ClassDef) and node.name == "TableView"
+        if isinstance(node, ast.ClassDef) and node.name.endswith("View")
     )
     title = "".join(word.capitalize() for word in name.split("-"))
     lines = [*comment(ast.get_docstring(tree) or ""), f"export interface {title}View {{"]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import Reason
 from deadwood.core.types import NOBODY, Move, Rule, Seat
 
@@ -43,7 +44,15 @@ class Decision(Generic[S]):
         return [self.seat(s)]
 
     def options(self, s: S, seat: Seat) -> list[Move]:
-        raise NotImplementedError
+        """What he may answer; a game says it here or, for playouts without lists, in `add_options`."""
+        moves = Moves()
+        self.add_options(s, seat, moves)
+        return moves.listed()
+
+    def add_options(self, s: S, seat: Seat, moves: Moves) -> None:
+        """The same, added to `moves`."""
+        for move in self.options(s, seat):
+            moves.add(move)
 
     def why_not(self, s: S, seat: Seat, move: Move) -> Reason | None:
         """The rule that forbids `move`; None exactly when it is among `options`."""
@@ -86,8 +95,8 @@ class Step(Decision[S]):
     def seats(self, s: S) -> list[Seat]:
         return []
 
-    def options(self, s: S, seat: Seat) -> list[Move]:
-        return []
+    def add_options(self, s: S, seat: Seat, moves: Moves) -> None:
+        return
 
     def automatic(self) -> bool:
         return True

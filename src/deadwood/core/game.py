@@ -13,11 +13,12 @@ make any number of states. The names are the same for all games:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.decision import Decision
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.notation import Notation
@@ -109,6 +110,14 @@ class Game(Generic[S, V, K]):
 
     def from_position(self, text: str) -> S:
         """The state that a text describes, or BadPosition; what it leaves out gets a default."""
+        raise NotImplementedError
+
+    def blank(self, chance: Chance) -> S:
+        """A state with nothing on the table."""
+        raise NotImplementedError
+
+    def question(self, name: str, values: list[int]) -> Decision[Any]:
+        """The open decision that is saved under these words and values, or BadPosition."""
         raise NotImplementedError
 
     def winners(self, state: S) -> list[Seat]:

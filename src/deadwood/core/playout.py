@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
+from deadwood.core.moves import Moves
 from deadwood.core.state import State
 
 MODULUS: Final[i64] = 2147483647
@@ -15,11 +16,13 @@ MODULUS: Final[i64] = 2147483647
 def random_play(s: State, chance: Chance, limit: i64) -> i64:
     """Play uniformly random legal moves to the end; the number of decisions (at most `limit`)."""
     decisions: i64 = 0
+    moves = Moves()
     while s.pending and decisions < limit:
         top = s.pending[-1]
         seat = top.seat(s)
-        moves = top.options(s, seat)
-        s.apply(seat, moves[chance.below(len(moves))])
+        moves.clear()
+        top.add_options(s, seat, moves)
+        s.apply(seat, moves.at(chance.below(moves.size)))
         decisions += 1
     return decisions
 

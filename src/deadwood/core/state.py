@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
 from deadwood.core.event import Event
+from deadwood.core.schema import Schema
 from deadwood.core.types import NOBODY, Move, Seat
 
 
@@ -31,9 +32,41 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    # What a game's generated `fields.py` provides, if it has a schema.
+
+    def schema(self) -> Schema:
+        """What a state of this game is made of."""
+        raise NotImplementedError
+
+    def plain_numbers(self) -> list[int]:
+        """The fields without a shape, in the order of the schema."""
+        raise NotImplementedError
+
+    def cell_numbers(self) -> list[int]:
+        """The cells of all other fields, as the schema lays them out."""
+        raise NotImplementedError
+
+    def fill(self, plain: list[int], cells: list[int]) -> None:
+        """Take over all fields from such numbers."""
+        raise NotImplementedError
+
+    # What comes from it.
+
     def fields(self) -> tuple[object, ...]:
         """Everything that the future depends on, as plain values."""
-        raise NotImplementedError
+        values = self.schema().values(int(self.players), self.plain_numbers(), self.cell_numbers())
+        return (int(self.players), self.chance.fields(), self.saved(), *values)
+
+    def vector(self) -> list[int]:
+        """All fields as one row of numbers; `schema().layout` says what lies where."""
+        return self.plain_numbers() + self.cell_numbers()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same future, whoever listens."""
+        return isinstance(other, State) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
 
     def ask(self, decision: Decision[Any]) -> None:
         self.pending.append(decision)

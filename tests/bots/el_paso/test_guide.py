@@ -16,11 +16,11 @@ from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame
 from deadwood.core.witness import Witness
-from deadwood.games.el_paso.cards import CARDS, COPIES, HAND, KINDS, NAMES, STAR
+from deadwood.games.el_paso.cards import CARDS, COPIES, KINDS, NAMES, STAR
 from deadwood.games.el_paso.game import ElPaso
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import LEAVE
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 from tests.contract.support import SCALE
 from tests.rules.el_paso.scene import Scene, at
 
@@ -38,7 +38,7 @@ def game_for(players: int, options: dict[str, object]) -> ElPaso:
     return game
 
 
-def chairs(game: ElPaso, seed: int) -> Iterator[tuple[Chair, Table, int]]:
+def chairs(game: ElPaso, seed: int) -> Iterator[tuple[Chair, ElPasoState, int]]:
     """Every question of a game in which all follow habits, now and then a random move."""
     guide = ElPasoGuide(game, True)
     chance = swift(seed)
@@ -163,22 +163,22 @@ def test_marshals_come_to_an_end_with_any_dice(dice: tuple[int, list[str]]) -> N
 # Positions.
 
 
-def knowing(scene: Scene, seat: int) -> Memory:
+def knowing(scene: Scene, seat: int) -> ElPasoMemory:
     """Somebody who has seen every card."""
     state = scene.state
-    memory = Memory(seat, state.players)
+    memory = ElPasoMemory(seat, state.players)
     for card in range(CARDS):
         memory.seen[card] = True
     for place in range(state.players * KINDS):
         memory.unseen[place] = 0
     for other in range(state.players):
-        cards = [*state.hands[other * HAND : (other + 1) * HAND], state.laid[other]]
+        cards = [*state.list_hand(other), state.laid(other)]
         memory.known[other].extend(sorted(card for card in cards if card != NONE))
     for kind in range(KINDS):
-        first = kind * COPIES
-        stock = state.stocks[kind]
-        memory.stocks[kind][:] = state.queues[first : first + stock]
-        memory.piles[kind][:] = state.queues[first + stock : first + state.lengths[kind]]
+        queue = state.list_queue(kind)[: state.queue_size(kind)]
+        stock = state.stock_size(kind)
+        memory.stocks[kind][:] = queue[:stock]
+        memory.piles[kind][:] = queue[stock:]
     return memory
 
 
@@ -310,7 +310,7 @@ def test_whoever_has_laid_a_card_has_probably_laid_a_good_one() -> None:
         guide = ElPasoGuide(game, weighted)
         guide.ready(chair)
         chance = swift(3)
-        often.append(sum(guide.world(chance).laid[1] // COPIES == 4 for _ in range(100)))
+        often.append(sum(guide.world(chance).laid(1) // COPIES == 4 for _ in range(100)))
     assert often[0] > 60
     assert 5 < often[1] < 35
 

@@ -17,9 +17,9 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
 from deadwood.core.witness import Witness
 from deadwood.games.el_paso.cards import CARD_OF, NAMES
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import LEAVE, is_draw, is_keep, is_lay
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.view import ElPasoView
 from tests.contract.adapters import adapter_of
 from tests.contract.proxy import Recording
 from tests.contract.support import SCALE, label, number_of, onlookers
@@ -27,7 +27,7 @@ from tests.contract.test_leaks import Played
 from tests.rules.el_paso.scene import KIND_OF, Scene, at
 
 
-def choice(scene: Scene, memory: Memory | None = None) -> str:
+def choice(scene: Scene, memory: ElPasoMemory | None = None) -> str:
     """What the ranger answers for the seat that is awaited first."""
     game, state = scene.game, scene.state
     seat = game.seats(state)[0]
@@ -120,9 +120,9 @@ def test_with_all_dice_the_better_cattle_are_worth_a_try() -> None:
     assert choice(at(CATTLE_OR_HOTEL.format(stars=0))) == "lay cattle-8"
 
 
-def remembers(scene: Scene, cards: dict[int, list[str]]) -> Memory:
+def remembers(scene: Scene, cards: dict[int, list[str]]) -> ElPasoMemory:
     """What seat 1 knows who has seen these cards go into other hands."""
-    memory = Memory(0, scene.state.players)
+    memory = ElPasoMemory(0, scene.state.players)
     for card in scene.view(1).hand:
         memory.unseen[card // 8] += 1
         memory.see(0, card)
@@ -415,7 +415,7 @@ def turned_over(top: str) -> str:
         """,
         players=2,
     )
-    memory = Memory(0, 2)
+    memory = ElPasoMemory(0, 2)
     for kind in range(len(NAMES)):
         memory.unseen[6 + kind] = 0
     for name in ("horses-5", "gold-mine-4", "gold-mine-5", "cattle-3", "cattle-4", "cattle-5"):
@@ -461,7 +461,7 @@ def test_ep3_4_cards_for_places_that_the_town_lacks_are_hardly_ever_laid() -> No
         def choose(self, chair: Chair) -> Move:
             view = chair.view
             moves = chair.moves
-            assert isinstance(view, TableView)
+            assert isinstance(view, ElPasoView)
             chosen = super().choose(chair)
             useful = any(is_lay(move) and view.stacks[(move - 2) // 8] for move in moves)
             if is_lay(chosen) and useful and not view.stacks[(chosen - 2) // 8]:
@@ -576,7 +576,7 @@ class Simple(Bot):
     def choose(self, chair: Chair) -> Move:
         view = chair.view
         moves = chair.moves
-        assert isinstance(view, TableView)
+        assert isinstance(view, ElPasoView)
         if LEAVE in moves and view.stars >= self.stars and view.loot[view.seat]:
             return LEAVE
         tops = [stack[0] if stack else 0 for stack in view.stacks]

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import UNKNOWN, Move, Seat
-from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, card_value
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.cards import COPIES, KINDS, card_value
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import is_lay
-from deadwood.games.el_paso.state import NONE, Table
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.state import NONE, ElPasoState
+from deadwood.games.el_paso.view import ElPasoView
 from tests.contract.adapters import Adapter, Swap
 
 STOCK = -1  # where a card is, if no seat holds it
@@ -69,17 +69,17 @@ def pairs(hidden: dict[int, list[int]]) -> list[Swap]:
     return found
 
 
-def held(s: Table, seat: Seat) -> list[int]:
+def held(s: ElPasoState, seat: Seat) -> list[int]:
     """A hand, with the card that its player has laid."""
-    cards = [int(card) for card in s.hands[seat * HAND : (seat + 1) * HAND]]
-    return sorted(card for card in [*cards, int(s.laid[seat])] if card != NONE)
+    cards = [int(card) for card in s.list_hand(seat)]
+    return sorted(card for card in [*cards, int(s.laid(seat))] if card != NONE)
 
 
-def queue(s: Table, kind: int, first: int, last: int) -> list[int]:
-    return [int(s.queues[kind * COPIES + at]) for at in range(first, last)]
+def queue(s: ElPasoState, kind: int, first: int, last: int) -> list[int]:
+    return [int(s.queue(kind, at)) for at in range(first, last)]
 
 
-def admits_hand(memory: Memory, s: Table, seat: Seat) -> bool:
+def admits_hand(memory: ElPasoMemory, s: ElPasoState, seat: Seat) -> bool:
     """The known cards are there, and the others are unseen ones of the right kinds."""
     unknown = Counter(held(s, seat))
     unknown.subtract(int(card) for card in memory.known[seat])
@@ -93,19 +93,19 @@ def admits_hand(memory: Memory, s: Table, seat: Seat) -> bool:
     return kinds == [int(memory.unseen[seat * KINDS + kind]) for kind in range(KINDS)]
 
 
-def admits_stock(memory: Memory, s: Table, kind: int) -> bool:
+def admits_stock(memory: ElPasoMemory, s: ElPasoState, kind: int) -> bool:
     """Every known card is in its place, and an unseen one in every other."""
-    stock = queue(s, kind, 0, int(s.stocks[kind]))
+    stock = queue(s, kind, 0, int(s.stock_size(kind)))
     if len(stock) != len(memory.stocks[kind]):
         return False
     for card, remembered in zip(stock, memory.stocks[kind], strict=True):
         if card != remembered and (remembered != UNKNOWN or memory.seen[card]):
             return False
-    pile = queue(s, kind, int(s.stocks[kind]), int(s.lengths[kind]))
+    pile = queue(s, kind, int(s.stock_size(kind)), int(s.queue_size(kind)))
     return pile == [int(card) for card in memory.piles[kind]]
 
 
-def admits(view: TableView, memory: Memory, s: Table) -> bool:
+def admits(view: ElPasoView, memory: ElPasoMemory, s: ElPasoState) -> bool:
     """Whether a state is possible for all that this seat knows; the real one always is."""
     if view.seat == memory.seat >= 0:
         own = [*view.hand, view.laid] if view.laid != NONE else view.hand
@@ -140,7 +140,7 @@ class ElPasoAdapter(Adapter):
         deciding = [
             other
             for other in range(state.players)
-            if not state.is_gone(other) and state.laid[other] == NONE
+            if not state.is_gone(other) and state.laid(other) == NONE
         ]
         return is_lay(move) and deciding != [seat]
 

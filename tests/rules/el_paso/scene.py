@@ -36,8 +36,8 @@ from deadwood.games.el_paso.cards import (
     TILE_OF,
 )
 from deadwood.games.el_paso.events import FIELDS
-from deadwood.games.el_paso.state import NONE, Table
-from deadwood.games.el_paso.view import TableView, in_order, pile_of, stack_of
+from deadwood.games.el_paso.state import NONE, ElPasoState
+from deadwood.games.el_paso.view import ElPasoView, in_order, pile_of, stack_of
 from tests.rules.scene import TableScene, dealt
 
 EDITION = "zoch-2009"
@@ -109,7 +109,7 @@ class Unshuffled(Chance):
         return ("unshuffled", " ".join(self.drawn), self.lot)
 
 
-class Scene(TableScene[Table, TableView]):
+class Scene(TableScene[ElPasoState, ElPasoView]):
     """A table of El Paso in a situation."""
 
     fields = FIELDS
@@ -154,7 +154,7 @@ class Scene(TableScene[Table, TableView]):
         return self.state.stars
 
     def roll(self) -> list[str]:
-        return [FACES[face] for face in self.state.roll]
+        return [FACES[face] for face in self.state.list_roll()]
 
     def stack(self, kind: str) -> list[int]:
         """The values at a place, top first."""
@@ -162,18 +162,18 @@ class Scene(TableScene[Table, TableView]):
 
     def tiles(self) -> list[str]:
         """All tiles in the town, the highest first."""
-        return [TILE_NAMES[at] for at in in_order(self.state.town_tiles)]
+        return [TILE_NAMES[at] for at in in_order(self.state.list_town_tiles())]
 
     def bag(self) -> list[str]:
         """All tiles in the bag, the highest first."""
-        return [TILE_NAMES[at] for at in in_order(self.state.bag)]
+        return [TILE_NAMES[at] for at in in_order(self.state.list_bag())]
 
     def loot(self, seat: int) -> list[str]:
         """The tiles before a seat, the highest first."""
         return [TILE_NAMES[at] for at in self.view(0).loot[seat - 1]]
 
     def nuggets(self, seat: int) -> int:
-        return self.state.nuggets[seat - 1]
+        return self.state.nuggets(seat - 1)
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a hand, by kind and value."""
@@ -181,15 +181,14 @@ class Scene(TableScene[Table, TableView]):
 
     def laid(self, seat: int) -> str:
         """The card that a seat has laid face down; empty if there is none."""
-        card = self.state.laid[seat - 1]
+        card = self.state.laid(seat - 1)
         return "" if card == NONE else CARD_NAMES[card]
 
     def stock(self, kind: str) -> list[str]:
         """Top first."""
-        base = KIND_OF[kind] * COPIES
+        number = KIND_OF[kind]
         return [
-            CARD_NAMES[self.state.queues[base + at]]
-            for at in range(self.state.stocks[KIND_OF[kind]])
+            CARD_NAMES[self.state.queue(number, at)] for at in range(self.state.stock_size(number))
         ]
 
     def pile(self, kind: str) -> list[str]:

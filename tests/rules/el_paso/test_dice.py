@@ -14,7 +14,7 @@ from deadwood.games.el_paso.board import shipped
 from deadwood.games.el_paso.cards import FACES, NAMES
 from deadwood.games.el_paso.editions import OPTIONS, Rules
 from deadwood.games.el_paso.rules.dice import roll, sheriffs_came
-from deadwood.games.el_paso.state import Table, blank
+from deadwood.games.el_paso.state import ElPasoState, blank
 from tests.contract.support import SCALE
 from tests.rules.el_paso.scene import EDITION, Scene, at
 
@@ -62,7 +62,7 @@ def refill(scene: Scene) -> Scene:
     return scene
 
 
-def alone(chance_number: int) -> Table:
+def alone(chance_number: int) -> ElPasoState:
     """A table with nothing on it but the dice."""
     return blank(2, swift(chance_number), Rules(OPTIONS.settle(EDITION, {})))
 
@@ -317,7 +317,7 @@ def test_ep4_1_every_face_comes_up_equally_often() -> None:
     for _ in range(RUNS):
         state.stars = 0
         roll(state)
-        seen.update(FACES[face] for face in state.roll)
+        seen.update(FACES[face] for face in state.list_roll())
     error = math.sqrt(2 / 9 / (5 * RUNS))
     for face in FACES:
         assert seen[face] / (5 * RUNS) == pytest.approx(1 / 3, abs=4 * error)

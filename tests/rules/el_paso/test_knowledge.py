@@ -12,7 +12,7 @@ from deadwood.core.chance import swift
 from deadwood.core.event import Event
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, HAND, KINDS, NAMES
+from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, KINDS, NAMES
 from deadwood.games.el_paso.state import NONE
 from tests.rules.el_paso.scene import Scene
 from tests.rules.el_paso.watched import Watched, dealt, unshuffled
@@ -137,7 +137,7 @@ def places(scene: Scene) -> dict[str, tuple[str, int]]:
     state = scene.state
     found: dict[str, tuple[str, int]] = {}
     for seat in range(state.players):
-        for card in [*state.hands[seat * HAND : (seat + 1) * HAND], state.laid[seat]]:
+        for card in [*state.list_hand(seat), state.laid(seat)]:
             if card != NONE:
                 found[CARD_NAMES[card]] = ("hand", seat + 1)
     for kind in NAMES:
@@ -319,8 +319,7 @@ def test_ep10_2_e20_a_spectator_has_one_more_card_of_each_kind_to_guess() -> Non
 
 
 def hand(world: Scene, seat: int) -> list[int]:
-    cards = world.state.hands[(seat - 1) * HAND : seat * HAND]
-    return [int(card) for card in cards if card != NONE]
+    return [int(card) for card in world.state.list_hand(seat - 1) if card != NONE]
 
 
 def test_ep10_2_e20_worlds_are_even_over_two_other_hands_with_known_cards_between() -> None:
@@ -381,8 +380,7 @@ def test_ep10_2_unseen_cards_of_a_kind_stay_in_that_kind() -> None:
     for watcher in (0, 3):
         for state in table.worlds(watcher, 20):
             for kind in range(KINDS):
-                base = kind * COPIES
-                queue = state.queues[base : base + state.lengths[kind]]
+                queue = state.list_queue(kind)[: state.queue_size(kind)]
                 assert {int(card) // COPIES for card in queue} == {kind}
             for seat in range(5):
                 assert kinds_of(Scene(table.scene.game, state), seat + 1) == ALL

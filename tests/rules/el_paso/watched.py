@@ -9,15 +9,15 @@ from typing import Any
 from deadwood.core.chance import swift
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.el_paso.cards import CARD_NAMES, COPIES, KINDS, NAMES
-from deadwood.games.el_paso.knowledge import Memory
-from deadwood.games.el_paso.state import Table
+from deadwood.games.el_paso.knowledge import ElPasoMemory
+from deadwood.games.el_paso.state import ElPasoState
 from tests.rules.el_paso.scene import KIND_OF, Scene, Unshuffled, fresh
 from tests.rules.watched import WatchedScene
 
 BRAND = 2  # the side of our dice on which an unshuffled game's dice fall: no sheriff ever comes
 
 
-class Watched(WatchedScene[Scene, Memory]):
+class Watched(WatchedScene[Scene, ElPasoMemory]):
     """A scene that was watched from its first event on."""
 
     def __init__(self, scene: Scene) -> None:
@@ -51,7 +51,7 @@ class Watched(WatchedScene[Scene, Memory]):
     def pile(self, watcher: int, kind: str) -> list[str]:
         return [CARD_NAMES[card] for card in self.memories[watcher].piles[KIND_OF[kind]]]
 
-    def worlds(self, watcher: int, number: int) -> Iterable[Table]:
+    def worlds(self, watcher: int, number: int) -> Iterable[ElPasoState]:
         """So many worlds from one stream of chance."""
         view = self.scene.view(watcher)
         chance = swift(watcher + 1000)

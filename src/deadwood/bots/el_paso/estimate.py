@@ -15,7 +15,7 @@ from deadwood.bots.el_paso.worth import Prices
 from deadwood.core.types import Seat
 from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, TILE_VALUES, TILES
 from deadwood.games.el_paso.end import winners
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 # By players: so many nuggets more after a town are odds of e to 1.
 EDGES: Final = [0.0, 0.0, 7.0, 5.8, 5.0, 4.3]
@@ -33,7 +33,7 @@ class Estimate:
         self.edge: Final = EDGES[players]
         self.kept: Final = kept_worth(prices)
 
-    def chances(self, s: Table, chased: bool) -> list[float]:
+    def chances(self, s: ElPasoState, chased: bool) -> list[float]:
         """By seat, at the end of a town; `chased`: if the sheriffs came to this one now."""
         if not s.pending:
             return shared(s)
@@ -42,7 +42,7 @@ class Estimate:
         worth: list[float] = []
         most = -1.0
         for seat in range(s.players):
-            has = float(s.nuggets[seat])
+            has = float(s.nuggets(seat))
             if not chased or s.is_gone(seat):
                 has += self.loot_worth(s, seat, town)
             if not over:
@@ -61,23 +61,22 @@ class Estimate:
             worth[seat] /= total
         return worth
 
-    def loot_worth(self, s: Table, seat: Seat, town: i64) -> float:
+    def loot_worth(self, s: ElPasoState, seat: Seat, town: i64) -> float:
         total = 0.0
-        base = seat * TILES
-        for at in range(TILES):
-            if s.loot[base + at] > 0:
-                total += float(s.loot[base + at]) * self.kept[town * TILES + at]
+        for tile in range(TILES):
+            if s.loot(seat, tile) > 0:
+                total += float(s.loot(seat, tile)) * self.kept[town * TILES + tile]
         return total
 
 
-def hand_worth(s: Table, seat: Seat, town: i64) -> float:
+def hand_worth(s: ElPasoState, seat: Seat, town: i64) -> float:
     """What a hand is worth in the town to come: its points there, and its choice of places."""
     places = s.rules.board.places[town]
     points: i64 = 0
     kinds: i64 = 0
     number: i64 = 0
-    for at in range(seat * HAND, (seat + 1) * HAND):
-        card = s.hands[at]
+    for at in range(HAND):
+        card = s.hand(seat, at)
         if card != NONE and (places >> (card // COPIES)) & 1:
             points += card % COPIES + 1
             bit = i64(1) << (card // COPIES)
@@ -97,7 +96,7 @@ def kept_worth(prices: Prices) -> list[float]:
     return found
 
 
-def shared(s: Table) -> list[float]:
+def shared(s: ElPasoState) -> list[float]:
     """The game is over: the winners share one point."""
     found = [0.0] * s.players
     won = winners(s)

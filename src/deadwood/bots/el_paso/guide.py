@@ -29,14 +29,14 @@ from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso.cards import COPIES, STAR, TILES
 from deadwood.games.el_paso.editions import Rules
 from deadwood.games.el_paso.game import ElPaso
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import DRAW, KEEP, LAY, LEAVE, is_keep, is_lay
 from deadwood.games.el_paso.rules.decide import Decide
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.leaving import Keep
 from deadwood.games.el_paso.rules.refill import Refill
-from deadwood.games.el_paso.state import NONE, Table
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.state import NONE, ElPasoState
+from deadwood.games.el_paso.view import ElPasoView
 
 SHARPNESS: Final = 2.0  # of priors: how much likelier the better card is laid
 DOUBT: Final = 3.0  # of priors: how sure one is to stay or to leave
@@ -48,7 +48,7 @@ MANY: Final[i64] = 1000  # more raids than any town sees
 
 
 @final
-class ElPasoGuide(Guide[Table]):
+class ElPasoGuide(Guide[ElPasoState]):
     def __init__(self, game: ElPaso, weighted: bool) -> None:
         super().__init__(weighted)
         self.curiosity = 0.2
@@ -72,8 +72,8 @@ class ElPasoGuide(Guide[Table]):
     def ready(self, chair: Chair) -> None:
         view = chair.view
         memory = chair.knowledge
-        assert isinstance(view, TableView)
-        assert isinstance(memory, Memory)
+        assert isinstance(view, ElPasoView)
+        assert isinstance(memory, ElPasoMemory)
         self.me = view.seat
         self.town = view.town
         self.raids = view.raids
@@ -84,7 +84,7 @@ class ElPasoGuide(Guide[Table]):
     def sensible(self, chair: Chair) -> list[Move]:
         """Cards for places where something lies, and no tile kept that brings all it can here."""
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, ElPasoView)
         found: list[Move] = []
         for move in chair.moves:
             useful = True
@@ -101,16 +101,16 @@ class ElPasoGuide(Guide[Table]):
     def moment(self, chair: Chair) -> int:
         """While one chooses what to keep, nothing else happens."""
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, ElPasoView)
         return view.town * int(MANY) + view.raids if view.pending[-1][0] == "keep" else -1
 
     def is_quiet(self, move: Move) -> bool:
         return is_keep(move)
 
-    def is_secret(self, s: Table, seat: Seat, move: Move) -> bool:
+    def is_secret(self, s: ElPasoState, seat: Seat, move: Move) -> bool:
         return is_lay(move)
 
-    def world(self, chance: Chance) -> Table:
+    def world(self, chance: Chance) -> ElPasoState:
         s = self.worlds.world(chance)
         self.left = 1.0
         for seat in range(s.players):
@@ -122,13 +122,13 @@ class ElPasoGuide(Guide[Table]):
             keep_calm(s)
         return s
 
-    def ended(self, s: Table) -> bool:
+    def ended(self, s: ElPasoState) -> bool:
         """The tree ends when I have left, or the town is over; `play_out` goes on."""
         if not s.pending or s.town != self.town or self.left == 0.0:
             return True
         return s.is_gone(self.me) and s.pending[-1].seat(s) != self.me
 
-    def outcome(self, s: Table, chance: Chance) -> int:
+    def outcome(self, s: ElPasoState, chance: Chance) -> int:
         """Play to my next decision; stars, my tiles and who has left tell the places apart."""
         self.follow(s)
         if s.pending and s.raids == self.raids:
@@ -141,8 +141,8 @@ class ElPasoGuide(Guide[Table]):
                 break
             self.go_on(s, chance)
         tiles: i64 = 0
-        for at in range(self.me * TILES, (self.me + 1) * TILES):
-            tiles += s.loot[at]
+        for tile in range(TILES):
+            tiles += s.loot(self.me, tile)
         gone: i64 = 0
         for seat in range(s.players):
             if s.is_gone(seat):
@@ -151,11 +151,11 @@ class ElPasoGuide(Guide[Table]):
 
     # How sensible players go on.
 
-    def pick(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+    def pick(self, s: ElPasoState, seat: Seat, moves: list[Move], chance: Chance) -> Move:
         self.habits.look(s)
         return self.answer(s, chance)
 
-    def answer(self, s: Table, chance: Chance) -> Move:
+    def answer(self, s: ElPasoState, chance: Chance) -> Move:
         """What the one who is asked does by habit; the raid has been looked at."""
         top = s.pending[-1]
         if isinstance(top, Decide):
@@ -165,11 +165,11 @@ class ElPasoGuide(Guide[Table]):
         assert isinstance(top, Keep)
         return next_kept(self.habits.more, s, top.player, top.limit, top.kept)
 
-    def play_out(self, s: Table, chance: Chance) -> None:
+    def play_out(self, s: ElPasoState, chance: Chance) -> None:
         while s.pending and s.town < self.horizon and self.left > 0.0:
             self.go_on(s, chance)
 
-    def go_on(self, s: Table, chance: Chance) -> None:
+    def go_on(self, s: ElPasoState, chance: Chance) -> None:
         """One answer by habit."""
         habits = self.habits
         top = s.pending[-1]
@@ -184,7 +184,7 @@ class ElPasoGuide(Guide[Table]):
         s.apply(top.seat(s), self.answer(s, chance))
         self.follow(s)
 
-    def follow(self, s: Table) -> None:
+    def follow(self, s: ElPasoState) -> None:
         """If a roll has gone well, put aside what would have become of a bad one."""
         raid = s.town * MANY + s.raids
         if raid == self.rolls:
@@ -196,7 +196,7 @@ class ElPasoGuide(Guide[Table]):
         if s.pending and not sheriffs_came(s):
             keep_calm(s)
 
-    def set_aside(self, s: Table, stars: i64) -> None:
+    def set_aside(self, s: ElPasoState, stars: i64) -> None:
         """A roll with so many stars on the table has gone well: what if it had not?"""
         chance = power(self.star, self.habits.dice - stars)
         worth = self.estimate.chances(s, True)
@@ -210,7 +210,7 @@ class ElPasoGuide(Guide[Table]):
 
     # What it comes to.
 
-    def payoffs(self, s: Table) -> list[float]:
+    def payoffs(self, s: ElPasoState) -> list[float]:
         if self.left == 0.0:
             return self.aside.copy()
         worth = self.estimate.chances(s, False)
@@ -221,7 +221,7 @@ class ElPasoGuide(Guide[Table]):
 
     # Priors.
 
-    def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+    def priors(self, s: ElPasoState, seat: Seat, moves: list[Move]) -> list[float]:
         habits = self.habits
         habits.look(s)
         top = s.pending[-1]
@@ -238,7 +238,7 @@ class ElPasoGuide(Guide[Table]):
                 weights.append(value * value)
         return evened(weights)
 
-    def raid_priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+    def raid_priors(self, s: ElPasoState, seat: Seat, moves: list[Move]) -> list[float]:
         habits = self.habits
         habits.appraise(s, seat, s.groups + 1)
         habits.gain = 0.0
@@ -259,7 +259,7 @@ class ElPasoGuide(Guide[Table]):
             weights[at] = 1.0 - stays if moves[at] == LEAVE else stays * weights[at] / total
         return evened(weights)
 
-    def stay_chance(self, s: Table, seat: Seat) -> float:
+    def stay_chance(self, s: ElPasoState, seat: Seat) -> float:
         """How likely a good player stays; the seat has been appraised."""
         habits = self.habits
         if habits.now <= 0.0:
@@ -272,7 +272,7 @@ class ElPasoGuide(Guide[Table]):
         return share_of(DOUBT * min(3.0, ratio - 1.0))
 
 
-def keep_calm(s: Table) -> None:
+def keep_calm(s: ElPasoState) -> None:
     """Turn the chance of this world until its next roll does not call the sheriffs."""
     board = s.rules.board
     left = board.dice - s.stars

@@ -29,7 +29,7 @@ from deadwood.games.el_paso.cards import (
 )
 from deadwood.games.el_paso.moves import DONE, DRAW, LAY, LEAVE
 from deadwood.games.el_paso.rules.decide import may_leave
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 RANKS: Final[i64] = 5  # so many of a place's tiles are looked at: one for each player
 SPARE: Final = 0.1  # what it costs to give away the highest card rather than a low one
@@ -85,7 +85,7 @@ class ElPasoPolicy:
 
     # The raid.
 
-    def look(self, s: Table) -> None:
+    def look(self, s: ElPasoState) -> None:
         """What attracts, and who is likely to come for it."""
         stars = s.stars
         for kind in range(KINDS):
@@ -95,7 +95,7 @@ class ElPasoPolicy:
             points: i64 = 0
             if s.has_place(kind):
                 for at in range(base, base + TILE_VALUES):
-                    number = s.town_tiles[at]
+                    number = s.town_tiles(at)
                     while number > 0 and place < end:
                         self.tops[place] = at
                         if place < end - RANKS + 2:
@@ -108,13 +108,12 @@ class ElPasoPolicy:
             worth = 0.5 * float(points) * self.best[s.town * KINDS + kind]
             self.appeal[kind] = USELESS + worth * self.yields[stars * KINDS + kind]
             pile: i64 = 0
-            first = kind * COPIES
-            for at in range(first + s.stocks[kind], first + s.lengths[kind]):
-                pile |= i64(1) << (s.queues[at] - first)
+            for at in range(s.stock_size(kind), s.queue_size(kind)):
+                pile |= i64(1) << (s.queue(kind, at) % COPIES)
             self.piles[kind] = pile
         self.look_round(s)
 
-    def look_round(self, s: Table) -> None:
+    def look_round(self, s: ElPasoState) -> None:
         """By seat and kind: how likely it comes with such a card."""
         stays = 1.0 - LEAVES[min(s.stars, i64(len(LEAVES) - 1))]
         for seat in range(s.players):
@@ -127,40 +126,41 @@ class ElPasoPolicy:
             total = 0.0
             for kind in range(KINDS):
                 total += float(self.held[kind]) * self.appeal[kind]
-            comes = stays if s.laid[seat] == NONE else 1.0
+            comes = stays if s.laid(seat) == NONE else 1.0
             for kind in range(KINDS):
                 if self.held[kind] > 0:
                     share = float(self.held[kind]) * self.appeal[kind] / total
                     self.lays[first + kind] = comes * share
 
-    def count_kinds(self, s: Table, seat: Seat) -> None:
+    def count_kinds(self, s: ElPasoState, seat: Seat) -> None:
         """The kinds that somebody holds or has laid; which of them is laid makes no difference."""
         for kind in range(KINDS):
             self.held[kind] = 0
-        for at in range(seat * HAND, (seat + 1) * HAND):
-            if s.hands[at] != NONE:
-                self.held[s.hands[at] // COPIES] += 1
-        if s.laid[seat] != NONE:
-            self.held[s.laid[seat] // COPIES] += 1
+        for at in range(HAND):
+            card = s.hand(seat, at)
+            if card != NONE:
+                self.held[card // COPIES] += 1
+        laid = s.laid(seat)
+        if laid != NONE:
+            self.held[laid // COPIES] += 1
 
     # One seat.
 
-    def appraise(self, s: Table, seat: Seat, limit: i64) -> None:
+    def appraise(self, s: ElPasoState, seat: Seat, limit: i64) -> None:
         """Its cards, and what its loot is worth if it may keep so many tiles."""
         for kind in range(KINDS):
             self.mine[kind] = 0
-        for at in range(seat * HAND, (seat + 1) * HAND):
-            card = s.hands[at]
+        for at in range(HAND):
+            card = s.hand(seat, at)
             if card != NONE:
                 self.mine[card // COPIES] |= i64(1) << (card % COPIES)
         town = s.town * TILES
-        base = seat * TILES
         self.now = 0.0
         self.floor = 0.0
         self.room = 0.0
         most: list[float] = []  # advantages in falling order, one more than the limit
         for at in range(TILES):
-            number = s.loot[base + at]
+            number = s.loot(seat, at)
             while number > 0:
                 number -= 1
                 self.now += self.sale[town + at]
@@ -177,7 +177,7 @@ class ElPasoPolicy:
         if limit < len(most):
             self.room = most[limit]
 
-    def gain_of(self, s: Table, seat: Seat, card: Card) -> float:
+    def gain_of(self, s: ElPasoState, seat: Seat, card: Card) -> float:
         """What a raid with this card adds, if the sheriffs stay away."""
         kind = card // COPIES
         if self.tops[kind * RANKS] == NONE:
@@ -222,7 +222,7 @@ class ElPasoPolicy:
 
     # Answers.
 
-    def raid(self, s: Table, seat: Seat, chance: Chance) -> Move:
+    def raid(self, s: ElPasoState, seat: Seat, chance: Chance) -> Move:
         """Leave, or lay which card? Whoever asks has looked at the raid."""
         self.appraise(s, seat, s.groups + 1)
         card = self.best_card(s, seat, chance)
@@ -232,13 +232,13 @@ class ElPasoPolicy:
                 return LEAVE
         return LAY + card
 
-    def best_card(self, s: Table, seat: Seat, chance: Chance) -> Card:
+    def best_card(self, s: ElPasoState, seat: Seat, chance: Chance) -> Card:
         """The card that brings most to the seat that was appraised, as it seems to it now."""
         mood = chance.word()
         best: Card = NONE
         most = -1000.0
-        for at in range(seat * HAND, (seat + 1) * HAND):
-            card = s.hands[at]
+        for at in range(HAND):
+            card = s.hand(seat, at)
             gain = self.gain_of(s, seat, card)
             value = gain * (1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS))
             value -= SPARE * float(card % COPIES) / float(COPIES)
@@ -250,7 +250,7 @@ class ElPasoPolicy:
                 self.gain = gain
         return best
 
-    def stays(self, s: Table, seat: Seat, courage: float) -> bool:
+    def stays(self, s: ElPasoState, seat: Seat, courage: float) -> bool:
         """Whether one more raid is worth its risk to the seat that was appraised."""
         if s.town == self.last:
             word = self.last_word(s, seat)
@@ -258,7 +258,7 @@ class ElPasoPolicy:
                 return word < 0
         return self.now < self.nerve[s.stars] * self.hope(s, seat) * courage
 
-    def hope(self, s: Table, seat: Seat) -> float:
+    def hope(self, s: ElPasoState, seat: Seat) -> float:
         """What one more raid brings, with the room that others may make by leaving."""
         if self.room <= 0.0:
             return self.gain
@@ -267,35 +267,34 @@ class ElPasoPolicy:
         nobody = 1.0
         leaves = LEAVES[min(s.stars, i64(len(LEAVES) - 1))]
         for other in range(s.players):
-            if other != seat and not s.is_gone(other) and s.laid[other] == NONE:
+            if other != seat and not s.is_gone(other) and s.laid(other) == NONE:
                 nobody *= 1.0 - leaves
         return self.gain + self.room * (1.0 - nobody)
 
-    def last_word(self, s: Table, seat: Seat) -> i64:
+    def last_word(self, s: ElPasoState, seat: Seat) -> i64:
         """In the last town: 1 if leaving wins for certain, -1 while somebody stands better."""
-        mine = float(s.nuggets[seat]) + self.now
+        mine = float(s.nuggets(seat)) + self.now
         word: i64 = 1
         for other in range(s.players):
             if other == seat:
                 continue
-            theirs = float(s.nuggets[other])
+            theirs = float(s.nuggets(other))
             if not s.is_gone(other):
                 word = 0 if word > 0 else word
-                base = other * TILES
-                for at in range(TILES):
-                    if s.loot[base + at] > 0:
-                        theirs += float(s.loot[base + at]) * self.sale[s.town * TILES + at]
+                for tile in range(TILES):
+                    if s.loot(other, tile) > 0:
+                        theirs += float(s.loot(other, tile)) * self.sale[s.town * TILES + tile]
             if theirs > mine:
                 return -1
         return word
 
-    def draw(self, s: Table, seat: Seat, chance: Chance) -> Move:
+    def draw(self, s: ElPasoState, seat: Seat, chance: Chance) -> Move:
         """From which stock? Whoever asks has looked at the raid."""
         mood = chance.word()
         best: Move = DONE
         most = -1.0
         for kind in range(KINDS):
-            if s.stocks[kind] > 0:
+            if s.stock_size(kind) > 0:
                 value = self.draw_value(s, seat, kind)
                 value *= 1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS)
                 if value > most:
@@ -305,13 +304,14 @@ class ElPasoPolicy:
                 mood = chance.word()
         return best
 
-    def draw_value(self, s: Table, seat: Seat, kind: Kind) -> float:
+    def draw_value(self, s: ElPasoState, seat: Seat, kind: Kind) -> float:
         """What one more card of this kind could do here and in the next town."""
         value = self.hopes[s.town * KINDS + kind] + 0.01
         if s.stars < self.dice:
             value += self.appeal[kind]
         held: i64 = 1
-        for at in range(seat * HAND, (seat + 1) * HAND):
-            if s.hands[at] != NONE and s.hands[at] // COPIES == kind:
+        for at in range(HAND):
+            card = s.hand(seat, at)
+            if card != NONE and card // COPIES == kind:
                 held += 1
         return value / float(held)

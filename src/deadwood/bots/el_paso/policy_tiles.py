@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso.cards import ORDER, PLACE_IN_ORDER, TILES
 from deadwood.games.el_paso.moves import DONE, KEEP
-from deadwood.games.el_paso.state import Table
+from deadwood.games.el_paso.state import ElPasoState
 
 
-def next_kept(more: list[float], s: Table, seat: Seat, limit: i64, kept: tuple[int, ...]) -> Move:
+def next_kept(
+    more: list[float], s: ElPasoState, seat: Seat, limit: i64, kept: tuple[int, ...]
+) -> Move:
     """The next tile to keep, or DONE; `more` says by town and tile what keeping gains."""
     left = kept_tiles(more, s, seat, limit + len(kept))
     for at in kept:
@@ -24,13 +26,12 @@ def next_kept(more: list[float], s: Table, seat: Seat, limit: i64, kept: tuple[i
     return KEEP + ORDER[first]
 
 
-def kept_tiles(more: list[float], s: Table, seat: Seat, limit: i64) -> list[i64]:
+def kept_tiles(more: list[float], s: ElPasoState, seat: Seat, limit: i64) -> list[i64]:
     """At most so many, those first that gain most."""
     town = s.town * TILES
-    base = seat * TILES
     chosen: list[i64] = []
     for at in range(TILES):
-        number = s.loot[base + at]
+        number = s.loot(seat, at)
         gain = more[town + at]
         while number > 0 and gain > 0.0:
             number -= 1

@@ -21,9 +21,9 @@ from deadwood.core.chance import Chance
 from deadwood.core.types import UNKNOWN, Move
 from deadwood.games.el_paso.cards import COPIES, PLACE_IN_ORDER, Kind, card_kind, card_value
 from deadwood.games.el_paso.editions import Rules
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import DONE, DRAW, KEEP, LAY, LEAVE, is_lay
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.view import ElPasoView
 
 SPARE: Final = 0.1  # what it costs to give away the highest card rather than a low one
 RAIDS: Final[i64] = 6  # so many one looks ahead
@@ -45,11 +45,11 @@ class ElPasoRanger(Bot):
         view = chair.view
         knowledge = chair.knowledge
         moves = chair.moves
-        assert isinstance(view, TableView)
+        assert isinstance(view, ElPasoView)
         if len(moves) == 1:
             return moves[0]
-        memory: Memory | None = None
-        if isinstance(knowledge, Memory):
+        memory: ElPasoMemory | None = None
+        if isinstance(knowledge, ElPasoMemory):
             memory = knowledge
         worth = ElPasoWorth(view, self.prices)
         name, values = view.pending[-1]
@@ -164,7 +164,7 @@ def kept_tiles(worth: ElPasoWorth, tiles: list[int], limit: i64) -> list[int]:
 # Drawing.
 
 
-def choose_draw(rivals: Rivals, memory: Memory | None, moves: list[Move]) -> Move:
+def choose_draw(rivals: Rivals, memory: ElPasoMemory | None, moves: list[Move]) -> Move:
     best: Move = moves[0]
     most = NEVER
     for move in moves:
@@ -174,7 +174,7 @@ def choose_draw(rivals: Rivals, memory: Memory | None, moves: list[Move]) -> Mov
     return best
 
 
-def draw_value(rivals: Rivals, memory: Memory | None, kind: Kind) -> float:
+def draw_value(rivals: Rivals, memory: ElPasoMemory | None, kind: Kind) -> float:
     """What the top card of this stock could do here and in the next town, if it is to be used."""
     view = rivals.worth.view
     value = next_town(rivals.worth, kind)
@@ -187,7 +187,7 @@ def draw_value(rivals: Rivals, memory: Memory | None, kind: Kind) -> float:
     return value / float(1 + held)
 
 
-def top_gain(rivals: Rivals, memory: Memory | None, kind: Kind) -> float:
+def top_gain(rivals: Rivals, memory: ElPasoMemory | None, kind: Kind) -> float:
     """What a raid with the top card of a stock brings; any unseen one, if I do not know it."""
     view = rivals.worth.view
     known: i64 = UNKNOWN

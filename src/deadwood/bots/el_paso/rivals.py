@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from deadwood.bots.el_paso.worth import ElPasoWorth, tile_at
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import CARDS, COPIES, KINDS, Card, Kind, card_kind
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 
 USELESS: Final = 0.02  # how much a place without tiles still attracts
 LEAVES: Final = [0.03, 0.06, 0.15, 0.35, 0.6]  # by stars, the last also for more
@@ -23,7 +23,7 @@ LEAVES: Final = [0.03, 0.06, 0.15, 0.35, 0.6]  # by stars, the last also for mor
 class Rivals:
     """The others who are, or may be, in this raid."""
 
-    def __init__(self, worth: ElPasoWorth, memory: Memory | None) -> None:
+    def __init__(self, worth: ElPasoWorth, memory: ElPasoMemory | None) -> None:
         self.worth: Final = worth
         self.unseen: Final[list[bool]] = unseen_cards(worth, memory)
         self.comes: Final[list[float]] = []  # by seat: the chance that he raids
@@ -129,7 +129,7 @@ def appeals(worth: ElPasoWorth) -> list[float]:
     return found
 
 
-def unseen_cards(worth: ElPasoWorth, memory: Memory | None) -> list[bool]:
+def unseen_cards(worth: ElPasoWorth, memory: ElPasoMemory | None) -> list[bool]:
     """By card: whether I have never seen where it is."""
     unseen: list[bool] = [True] * CARDS
     view = worth.view
@@ -145,7 +145,7 @@ def unseen_cards(worth: ElPasoWorth, memory: Memory | None) -> list[bool]:
     return unseen
 
 
-def cards_of(memory: Memory | None, seat: i64, kind: Kind) -> list[i64]:
+def cards_of(memory: ElPasoMemory | None, seat: i64, kind: Kind) -> list[i64]:
     """The cards of a kind that somebody holds or has laid, each that I cannot name as UNKNOWN."""
     if memory is None:
         return [UNKNOWN]

@@ -17,9 +17,9 @@ from deadwood.bots.el_paso.policy_tables import share_of
 from deadwood.core.chance import MASK, Chance, Swift
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, Card
-from deadwood.games.el_paso.knowledge import Memory
-from deadwood.games.el_paso.state import NONE, Table
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.knowledge import ElPasoMemory
+from deadwood.games.el_paso.state import NONE, ElPasoState
+from deadwood.games.el_paso.view import ElPasoView
 
 PERCENT: Final[i64] = 100
 SURPRISE: Final[i64] = 10  # so often, in percent, he has laid any card rather than the best
@@ -34,7 +34,7 @@ class ElPasoWorlds:
 
     def __init__(self, habits: ElPasoPolicy) -> None:
         self.habits: Final = habits
-        self.table: Table | None = None
+        self.table: ElPasoState | None = None
         self.weighted = True
         self.me: i64 = NONE
         self.unseen: Final[list[list[i64]]] = [[] for _ in range(KINDS)]
@@ -44,9 +44,9 @@ class ElPasoWorlds:
         self.laid: Final[list[i64]] = []  # the others who have laid a card
         self.hidden = False  # whether anything is unseen
 
-    def ready(self, chair: Chair, view: TableView, memory: Memory, weighted: bool) -> None:
+    def ready(self, chair: Chair, view: ElPasoView, memory: ElPasoMemory, weighted: bool) -> None:
         state = chair.world(Swift(1, 2, 3, 4))
-        assert isinstance(state, Table)
+        assert isinstance(state, ElPasoState)
         self.table = state
         self.weighted = weighted
         self.me = view.seat
@@ -70,9 +70,9 @@ class ElPasoWorlds:
             stock = memory.stocks[kind]
             for at in range(len(stock)):
                 if stock[at] == UNKNOWN:
-                    gaps.append(kind * COPIES + at)
+                    gaps.append(at)
 
-    def world(self, chance: Chance) -> Table:
+    def world(self, chance: Chance) -> ElPasoState:
         assert self.table is not None
         s = self.table.clone()
         s.chance = Swift(chance.word(), chance.word(), chance.word(), chance.word() & MASK)
@@ -85,21 +85,20 @@ class ElPasoWorlds:
                 return s
             if not self.weighted:
                 for seat in self.laid:
-                    lay(s, seat, s.hands[seat * HAND + chance.below(HAND)])
+                    lay(s, seat, s.hand(seat, chance.below(HAND)))
                 return s
             tries -= 1
             if self.lay_all(s, chance, tries == 0):
                 return s
         return s
 
-    def deal(self, s: Table, chance: Chance) -> None:
+    def deal(self, s: ElPasoState, chance: Chance) -> None:
         """Every unseen card to a place where it can be; all cards of the others in their hands."""
         for seat in range(s.players):
             if seat != self.me:
-                s.laid[seat] = NONE
-                base = seat * HAND
-                for at in range(base, base + HAND):
-                    s.hands[at] = NONE
+                s.set_laid(seat, NONE)
+                for at in range(HAND):
+                    s.set_hand(seat, at, NONE)
                 for card in self.known[seat]:
                     s.gain(seat, card)
         for kind in range(KINDS):
@@ -113,10 +112,10 @@ class ElPasoWorlds:
                     s.gain(seat, unseen[place])
                     place += 1
             for at in self.gaps[kind]:
-                s.queues[at] = unseen[place]
+                s.set_queue(kind, at, unseen[place])
                 place += 1
 
-    def lay_all(self, s: Table, chance: Chance, surely: bool) -> bool:
+    def lay_all(self, s: ElPasoState, chance: Chance, surely: bool) -> bool:
         """Everybody who laid a card lays one that suits him; False if he would rather have left."""
         habits = self.habits
         habits.look(s)
@@ -129,11 +128,11 @@ class ElPasoWorlds:
                 if float(chance.below(PERCENT)) >= float(PERCENT) * max(stays, LEAST):
                     return False
             if chance.below(PERCENT) < SURPRISE:
-                card = s.hands[seat * HAND + chance.below(HAND)]
+                card = s.hand(seat, chance.below(HAND))
             lay(s, seat, card)
         return True
 
 
-def lay(s: Table, seat: Seat, card: Card) -> None:
+def lay(s: ElPasoState, seat: Seat, card: Card) -> None:
     s.lose(seat, card)
-    s.laid[seat] = card
+    s.set_laid(seat, card)

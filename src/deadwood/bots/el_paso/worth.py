@@ -24,7 +24,7 @@ from deadwood.games.el_paso.cards import (
     tile_kind,
     tile_value,
 )
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.view import ElPasoView
 
 CARRY: Final = 0.85  # how often a kept tile survives until one leaves the next town
 HOLD: Final = 0.85  # … and is then worth its place among the few that are kept again
@@ -63,7 +63,7 @@ class Prices:
 class ElPasoWorth:
     """Appraises the loot of the seat whose view this is."""
 
-    def __init__(self, view: TableView, prices: Prices) -> None:
+    def __init__(self, view: ElPasoView, prices: Prices) -> None:
         self.view: Final = view
         self.prices: Final = prices
         self.me: Final[i64] = view.seat

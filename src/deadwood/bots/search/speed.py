@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deadwood.bots.search.tree import AnyGuide
 from deadwood.core.chance import Chance
+from deadwood.core.moves import Moves
 from deadwood.core.state import State
 
 
@@ -18,13 +19,15 @@ def make_worlds(guide: AnyGuide, chance: Chance, times: i64) -> None:
 def play_random(guide: AnyGuide, start: State, chance: Chance, times: i64) -> i64:
     """So many random playouts to the guide's horizon, copying included; the decisions in them."""
     decisions: i64 = 0
+    moves = Moves()
     for _ in range(times):
         s = start.clone()
         while not guide.ended(s):
             top = s.pending[-1]
             seat = top.seat(s)
-            moves = top.options(s, seat)
-            s.apply(seat, moves[chance.below(len(moves))])
+            moves.clear()
+            top.add_options(s, seat, moves)
+            s.apply(seat, moves.at(chance.below(moves.size)))
             decisions += 1
     return decisions
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.cli.screen import GLUE, WIDTH, Screen, columns, pad, shorten, wrap, wrap_list
-from deadwood.cli.tables.el_paso_memory import ElPasoMemory
+from deadwood.cli.tables.el_paso_memory import ElPasoRemembered
 from deadwood.cli.tables.el_paso_scoring import NAME_WIDTH, towns_of
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import COPIES, KINDS, STAR, TILE_VALUES
 from deadwood.games.el_paso.preview import sheriffs_chance
-from deadwood.games.el_paso.state import Table
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.state import ElPasoState
+from deadwood.games.el_paso.view import ElPasoView
 from deadwood.language.catalogue import Catalogue
 from deadwood.language.el_paso.words import MARKS, NEEDS, percent
 
@@ -25,7 +25,7 @@ LEAST_CELL: Final = 7  # columns for a player beside the places
 MOST_CELL: Final = 14
 
 
-class ElPasoTable(ElPasoMemory):
+class ElPasoTable(ElPasoRemembered):
     example_move = "lay saloon-5"
     example_card = "saloon"
     example_chapter = "EP5"
@@ -42,7 +42,7 @@ class ElPasoTable(ElPasoMemory):
 
     # The table.
 
-    def draw(self, screen: Screen, view: TableView) -> None:
+    def draw(self, screen: Screen, view: ElPasoView) -> None:
         screen.rule(self.title(view, screen.width))
         self.draw_trail(screen, view)
         screen.line()
@@ -52,7 +52,7 @@ class ElPasoTable(ElPasoMemory):
         screen.line()
         screen.say(self.word("legend_full"), "dim", " ")
 
-    def draw_brief(self, screen: Screen, view: TableView) -> None:
+    def draw_brief(self, screen: Screen, view: ElPasoView) -> None:
         """The trail when a town is new, or when there is room for everything."""
         screen.rule(self.title(view, screen.width))
         if view.raids == 0 or screen.room > ROOMY:
@@ -71,10 +71,10 @@ class ElPasoTable(ElPasoMemory):
             screen.lines(wrap_list(parts, f"{GLUE}·", " ", width=screen.width))
         self.draw_places(screen, view)
 
-    def legend(self, view: TableView) -> str:
+    def legend(self, view: ElPasoView) -> str:
         return self.word("legend")
 
-    def title(self, view: TableView, width: int) -> str:
+    def title(self, view: ElPasoView, width: int) -> str:
         """Where we are; on a narrow screen without what can be counted."""
         asked = view.pending[-1][0] if view.pending else ""
         next_one = asked == "decide" or (asked == "keep" and any(view.stacks))
@@ -91,7 +91,7 @@ class ElPasoTable(ElPasoMemory):
             del parts[1]
         return " · ".join(parts)
 
-    def draw_trail(self, screen: Screen, view: TableView) -> None:
+    def draw_trail(self, screen: Screen, view: ElPasoView) -> None:
         """All towns with their rates, and the kinds that sell at 1:1 there."""
         board = self.board()
         widest = max(columns(town) for town in board.towns)
@@ -106,7 +106,7 @@ class ElPasoTable(ElPasoMemory):
             for line in wrap(said, label, width=screen.width):
                 screen.line(line, "bold" if here else "dim" if at < view.town else "")
 
-    def danger(self, view: TableView) -> str:
+    def danger(self, view: ElPasoView) -> str:
         """How likely the sheriffs come with the next roll, if there is one."""
         if not view.pending:
             return ""
@@ -117,7 +117,7 @@ class ElPasoTable(ElPasoMemory):
     def chance(self, chance: float) -> str:
         return self.say("previews", "chance", chance=percent(chance))
 
-    def draw_dice(self, screen: Screen, view: TableView) -> None:
+    def draw_dice(self, screen: Screen, view: ElPasoView) -> None:
         """The last roll as dice, the sheriff field beside it."""
         rolled = [MARKS[face] for face in view.roll]
         field = f"{self.word('field')} {self.field(view.stars)}"
@@ -141,7 +141,7 @@ class ElPasoTable(ElPasoMemory):
 
     # Places and players: side by side if the screen is wide enough, else one below the other.
 
-    def draw_places(self, screen: Screen, view: TableView) -> None:
+    def draw_places(self, screen: Screen, view: ElPasoView) -> None:
         head = [self.word("place"), self.word("stack"), self.word("stock"), self.word("pile")]
         rows = [self.place_row(view, kind) for kind in range(KINDS)]
         if screen.width < NARROW:
@@ -177,7 +177,7 @@ class ElPasoTable(ElPasoMemory):
         for key, texts in (("nuggets", self.purses(view)), ("where", self.whereabouts(view))):
             screen.line(f" {pad(self.word(key), sum(widths))}{cells(texts)}".rstrip())
 
-    def place_row(self, view: TableView, kind: int) -> list[str]:
+    def place_row(self, view: ElPasoView, kind: int) -> list[str]:
         """A place: what the dice must show, its tiles with the top one first, stock and pile."""
         label = self.kind(kind)
         if kind in NEEDS:
@@ -191,14 +191,14 @@ class ElPasoTable(ElPasoMemory):
             str(pile[-1] % COPIES + 1) if pile else "–",
         ]
 
-    def stack(self, view: TableView, kind: int) -> str:
+    def stack(self, view: ElPasoView, kind: int) -> str:
         """The tiles of a place, the top one in brackets: "[1] 2 4"."""
         values = view.stacks[kind]
         if not values:
             return self.word("empty") if view.places[kind] else self.word("lacks")
         return " ".join([f"[{values[0]}]", *(str(value) for value in values[1:])])
 
-    def purses(self, view: TableView) -> list[str]:
+    def purses(self, view: ElPasoView) -> list[str]:
         """Nuggets, and what the tiles of those who can still sell would add."""
         selling = view.awaited if view.pending and view.pending[-1][0] == "keep" else []
         return [
@@ -208,7 +208,7 @@ class ElPasoTable(ElPasoMemory):
             for seat in range(view.players)
         ]
 
-    def whereabouts(self, view: TableView) -> list[str]:
+    def whereabouts(self, view: ElPasoView) -> list[str]:
         if not view.pending:
             return [""] * view.players
         return [
@@ -220,7 +220,7 @@ class ElPasoTable(ElPasoMemory):
             for seat in range(view.players)
         ]
 
-    def draw_players(self, screen: Screen, view: TableView) -> None:
+    def draw_players(self, screen: Screen, view: ElPasoView) -> None:
         screen.line()
         purses, places = self.purses(view), self.whereabouts(view)
         widest = max(columns(text) for text in places)
@@ -243,14 +243,14 @@ class ElPasoTable(ElPasoMemory):
 
     # Hands.
 
-    def hand(self, view: TableView, width: int = WIDTH) -> list[str]:
+    def hand(self, view: ElPasoView, width: int = WIDTH) -> list[str]:
         return self.hand_lines(self.word("your_hand"), view, width)
 
-    def hand_of(self, state: Table, seat: int, width: int = WIDTH) -> list[str]:
+    def hand_of(self, state: ElPasoState, seat: int, width: int = WIDTH) -> list[str]:
         title = self.word("hand_of", player=self.name(seat))
         return self.hand_lines(title, self.game.view(state, seat), width)
 
-    def hand_lines(self, title: str, view: TableView, width: int) -> list[str]:
+    def hand_lines(self, title: str, view: ElPasoView, width: int) -> list[str]:
         """First the cards that can get something here, then the others."""
         useful = [card for card in view.hand if view.stacks[card // COPIES]]
         others = [card for card in view.hand if not view.stacks[card // COPIES]]
@@ -276,7 +276,7 @@ def figures(cells: list[str], widths: list[int]) -> str:
     return "".join(f"{text:^{width - 1}} " for text, width in zip(cells, widths, strict=True))
 
 
-def held(view: TableView, seat: int, kind: int, width: int) -> str:
+def held(view: ElPasoView, seat: int, kind: int, width: int) -> str:
     """The values of a player's tiles of a kind, closer together if there are many."""
     values = [str(at % TILE_VALUES + 1) for at in view.loot[seat] if at // TILE_VALUES == kind]
     text = " ".join(values)

@@ -6,19 +6,19 @@ from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.core.types import Move
 from deadwood.games.el_paso import moves as m
 from deadwood.games.el_paso.game import ElPaso
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.view import ElPasoView
 from deadwood.language import Insight
 from deadwood.language.el_paso.teller import ElPasoTeller
 
 
 class ElPasoChoices(ElPasoTeller, TerminalTable):
-    def is_race(self, view: TableView) -> bool:
+    def is_race(self, view: ElPasoView) -> bool:
         assert isinstance(self.game, ElPaso)
         return self.game.rules.race and bool(view.pending) and view.pending[-1][0] == "refill"
 
     def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
         """Leaving by itself, cards and stocks side by side, tiles to keep before the sale."""
-        view: TableView = insight.view
+        view: ElPasoView = insight.view
         plain: list[Choice] = []
         cards: list[Choice] = []
         stocks: list[Choice] = []

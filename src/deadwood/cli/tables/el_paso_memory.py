@@ -8,14 +8,14 @@ from deadwood.cli.tables.el_paso_scoring import NAME_WIDTH
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import COPIES, KINDS
-from deadwood.games.el_paso.knowledge import Memory
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.knowledge import ElPasoMemory
+from deadwood.games.el_paso.view import ElPasoView
 
 
-class ElPasoMemory(ElPasoBoard):
-    def draw_pile(self, screen: Screen, view: TableView, public: Knowledge) -> None:
+class ElPasoRemembered(ElPasoBoard):
+    def draw_pile(self, screen: Screen, view: ElPasoView, public: Knowledge) -> None:
         """The open piles; with the memory aid, what all could remember of stocks and hands."""
-        assert isinstance(public, Memory)
+        assert isinstance(public, ElPasoMemory)
         aid = self.may_remember()
         head = [self.word("pile_kind"), self.word("pile_open")]
         rows = [[self.kind(kind), values_of(view.piles[kind]) or "–"] for kind in range(int(KINDS))]
@@ -40,7 +40,7 @@ class ElPasoMemory(ElPasoBoard):
             screen.lines(wrap_list(items, ",", first, width=screen.width))
         screen.say(self.word("pile_legend"), "dim", " ")
 
-    def remembered(self, public: Memory, seat: int) -> list[str]:
+    def remembered(self, public: ElPasoMemory, seat: int) -> list[str]:
         """The kinds in a hand, and the values that everybody has seen: "Bank 7 ?"."""
         items: list[str] = []
         for kind in range(int(KINDS)):

@@ -7,7 +7,7 @@ from typing import Final
 from deadwood.cli.screen import WIDTH, Screen, columns, pad, pad_left, shorten, wrap
 from deadwood.cli.tables.el_paso_choices import ElPasoChoices
 from deadwood.core.event import Event
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.view import ElPasoView
 
 NAME_WIDTH: Final = 12
 HOW_WIDTH: Final = 9
@@ -100,7 +100,7 @@ class ElPasoScoring(ElPasoChoices):
         line = pad(f" {shorten(label, LABEL_WIDTH - 2)}", LABEL_WIDTH)
         screen.line((line + "".join(pad(cell, width) for cell in cells)).rstrip(), style)
 
-    def standings(self, view: TableView, width: int = WIDTH) -> list[str]:
+    def standings(self, view: ElPasoView, width: int = WIDTH) -> list[str]:
         order = sorted(range(view.players), key=lambda seat: -view.nuggets[seat])
         return [
             f" {'★' if seat in view.winners else ' '} {pad(self.name(seat), 22)}"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from deadwood.core.chance import Chance
+from deadwood.core.decision import Decision
 from deadwood.core.event import Event
 from deadwood.core.game import Game
 from deadwood.core.position import check_header
@@ -15,13 +16,14 @@ from deadwood.games.el_paso import position
 from deadwood.games.el_paso.cards import CARDS
 from deadwood.games.el_paso.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.el_paso.end import winners
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import LAY, is_lay
 from deadwood.games.el_paso.notation import NOTATION
+from deadwood.games.el_paso.pending import restore
 from deadwood.games.el_paso.preview import preview
-from deadwood.games.el_paso.state import Table, blank, census
+from deadwood.games.el_paso.state import ElPasoState, blank, census
 from deadwood.games.el_paso.turn import begin
-from deadwood.games.el_paso.view import QUIET, TableView, shown
+from deadwood.games.el_paso.view import QUIET, ElPasoView, shown
 from deadwood.games.el_paso.world import world
 
 NAME: Final = "el-paso"
@@ -32,7 +34,7 @@ __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "ElPaso"]
 
 
 @final
-class ElPaso(Game[Table, TableView, Memory]):
+class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
@@ -41,8 +43,8 @@ class ElPaso(Game[Table, TableView, Memory]):
                 f"Seat {self.rules.first_lookout + 1} cannot be the lookout: there are {players}."
             )
 
-    def deal(self, chance: Chance, listen: bool) -> Table:
-        state = blank(self.players, chance, self.rules)
+    def deal(self, chance: Chance, listen: bool) -> ElPasoState:
+        state = self.blank(chance)
         if listen:
             state.events = []
         begin(state)
@@ -51,9 +53,9 @@ class ElPaso(Game[Table, TableView, Memory]):
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         return "lay" if is_lay(move) and seat != mover else self.text(move)  # EP3.2
 
-    def view(self, state: Table, seat: Seat) -> TableView:
+    def view(self, state: ElPasoState, seat: Seat) -> ElPasoView:
         self.check_onlooker(seat)
-        return TableView(state, seat)
+        return ElPasoView(state, seat)
 
     def shown(self, event: Event, seat: Seat) -> Event:
         self.check_onlooker(seat)
@@ -62,33 +64,39 @@ class ElPaso(Game[Table, TableView, Memory]):
     def is_quiet(self, event: Event) -> bool:
         return event.name in QUIET
 
-    def is_reaction(self, state: Table, seat: Seat) -> bool:
+    def is_reaction(self, state: ElPasoState, seat: Seat) -> bool:
         """The race for the stocks (EP6.4), to the last one who draws."""
         asked = seat in self.seats(state)
         return asked and self.rules.race and state.pending[-1].name() == "refill"
 
-    def knowledge(self, seat: Seat) -> Memory:
+    def knowledge(self, seat: Seat) -> ElPasoMemory:
         self.check_onlooker(seat)
-        return Memory(seat, self.players)
+        return ElPasoMemory(seat, self.players)
 
-    def world(self, view: TableView, knowledge: Memory, chance: Chance) -> Table:
+    def world(self, view: ElPasoView, knowledge: ElPasoMemory, chance: Chance) -> ElPasoState:
         return world(view, knowledge, self.rules, chance)
 
-    def preview(self, state: Table, seat: Seat, move: Move) -> dict[str, int]:
+    def preview(self, state: ElPasoState, seat: Seat, move: Move) -> dict[str, int]:
         self.check_legal(state, seat, move)
         return preview(state, seat, move)
 
-    def described(self, state: Table) -> dict[str, object]:
+    def blank(self, chance: Chance) -> ElPasoState:
+        return blank(self.players, chance, self.rules)
+
+    def question(self, name: str, values: list[int]) -> Decision[Any]:
+        return restore(name, values, self.players)
+
+    def described(self, state: ElPasoState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
 
-    def from_position(self, text: str) -> Table:
+    def from_position(self, text: str) -> ElPasoState:
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
         return position.read(text, self.players, self.rules)
 
-    def winners(self, state: Table) -> list[Seat]:
+    def winners(self, state: ElPasoState) -> list[Seat]:
         return winners(state)
 
-    def ended(self, state: Table) -> str:
+    def ended(self, state: ElPasoState) -> str:
         if state.pending:
             return ""
         return "nuggets" if len(winners(state)) == 1 else "shared"
@@ -96,8 +104,8 @@ class ElPaso(Game[Table, TableView, Memory]):
     def components(self) -> list[int]:
         return [1] * int(CARDS) + [int(number) for number in self.rules.board.tiles]
 
-    def census(self, state: Table) -> list[int]:
+    def census(self, state: ElPasoState) -> list[int]:
         return census(state)
 
-    def in_hand(self, state: Table, seat: Seat, move: Move) -> bool:
+    def in_hand(self, state: ElPasoState, seat: Seat, move: Move) -> bool:
         return is_lay(move) and state.has(seat, move - LAY)

@@ -22,7 +22,7 @@ from deadwood.games.el_paso.cards import CARDS, COPIES, KINDS, Card, Kind
 
 
 @final
-class Memory(Knowledge):
+class ElPasoMemory(Knowledge):
     """The knowledge of `seat` (NOBODY: a spectator, who knows what all know).
 
     A hand is counted with the card that its player has laid face down.

@@ -46,7 +46,7 @@ from deadwood.games.el_paso.rules.leaving import LAST_TOGETHER
 from deadwood.games.el_paso.rules.question import Question
 from deadwood.games.el_paso.rules.refill import turn_over
 from deadwood.games.el_paso.setup import stock
-from deadwood.games.el_paso.state import NONE, Table, blank, fill_bag
+from deadwood.games.el_paso.state import NONE, ElPasoState, blank, fill_bag
 from deadwood.games.el_paso.turn import RIDE
 from deadwood.games.el_paso.view import hand_of, pile_of
 
@@ -74,25 +74,23 @@ MOST_NUGGETS: Final = 10_000
 MOST_RAIDS: Final = 10_000
 
 
-def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, object]:
+def describe(s: ElPasoState, edition: str, options: dict[str, str]) -> dict[str, object]:
     """Everything that there is to know about a state."""
     data: dict[str, object] = {"game": "el-paso", "edition": edition, "players": s.players}
     data["town"] = s.rules.board.towns[s.town]
     data["lookout"] = s.lookout + 1
     data["stars"] = s.stars
-    data["roll"] = [FACES[face] for face in s.roll]
+    data["roll"] = [FACES[face] for face in s.list_roll()]
     data["raids"] = s.raids
     data["groups"] = s.groups
     data["left_now"] = s.left_now
     data["pending"] = write_pending(s)
-    data["tiles"] = write_tiles(s.town_tiles)
+    data["tiles"] = write_tiles(s.list_town_tiles())
     if options:
         data["options"] = dict(options)
     data["chance"] = write_chance(s)
     data["stocks"] = {
-        NAMES[kind]: [
-            CARD_NAMES[s.queues[at]] for at in range(kind * COPIES, kind * COPIES + s.stocks[kind])
-        ]
+        NAMES[kind]: [CARD_NAMES[s.queue(kind, at)] for at in range(s.stock_size(kind))]
         for kind in range(KINDS)
     }
     data["piles"] = {
@@ -109,20 +107,20 @@ def write_tiles(counts: list[i64]) -> list[str]:
     )
 
 
-def write_seat(s: Table, seat: int) -> dict[str, object]:
+def write_seat(s: ElPasoState, seat: int) -> dict[str, object]:
     data: dict[str, object] = {
-        "nuggets": s.nuggets[seat],
+        "nuggets": s.nuggets(seat),
         "hand": [CARD_NAMES[card] for card in hand_of(s, seat)],
-        "loot": write_tiles(s.loot[seat * TILES : (seat + 1) * TILES]),
+        "loot": write_tiles(s.list_loot(seat)),
     }
-    if s.laid[seat] != NONE:
-        data["laid"] = CARD_NAMES[s.laid[seat]]
+    if s.laid(seat) != NONE:
+        data["laid"] = CARD_NAMES[s.laid(seat)]
     if s.is_gone(seat):
         data["gone"] = True
     return data
 
 
-def read(text: str, players: i64, rules: Rules) -> Table:
+def read(text: str, players: i64, rules: Rules) -> ElPasoState:
     """The state that a text describes, or BadPosition."""
     top = Reader(parse(text), "", TOP_NAMES)
     seats = top.tables("seat")
@@ -147,7 +145,7 @@ def read(text: str, players: i64, rules: Rules) -> Table:
     return s
 
 
-def read_town(top: Reader, s: Table) -> None:
+def read_town(top: Reader, s: ElPasoState) -> None:
     board = s.rules.board
     name = top.word("town", board.towns[0])
     if name not in board.towns:
@@ -158,31 +156,31 @@ def read_town(top: Reader, s: Table) -> None:
     for face in top.words("roll"):
         if face not in FACES:
             raise BadPosition(f"No face {face!r}. There are: {', '.join(FACES)}.")
-        s.roll.append(FACES.index(face))
-    s.raids = top.number("raids", 1 if s.roll or s.stars else 0, 0, MOST_RAIDS)
+        s.put_roll(FACES.index(face))
+    s.raids = top.number("raids", 1 if s.roll_size() or s.stars else 0, 0, MOST_RAIDS)
     for at in read_names(top.words("tiles"), TILE_OF, " in the town"):
         if not s.has_place(tile_kind(at)):
             raise BadPosition(f"{TILE_NAMES[at]} cannot lie in {name}: it has no such place.")
-        s.town_tiles[at] += 1
-    if sum(s.town_tiles) > board.draw:
+        s.add_town_tiles(at, 1)
+    if sum(s.list_town_tiles()) > board.draw:
         raise BadPosition(f"A town is stocked with {board.draw} tiles at most.")
-    rolled = [face for face in s.roll if face == STAR]
-    if len(rolled) > s.stars or len(s.roll) - len(rolled) > board.dice - s.stars:
+    rolled = s.list_roll().count(STAR)
+    if rolled > s.stars or s.roll_size() - rolled > board.dice - s.stars:
         raise BadPosition(f"{s.stars} dice on the sheriff field do not fit the roll.")
-    if s.raids == 0 and (s.roll or s.stars):
+    if s.raids == 0 and (s.roll_size() or s.stars):
         raise BadPosition("Before the first raid nothing is rolled.")
 
 
-def read_seat(reader: Reader, s: Table, seat: int, held: set[int]) -> None:
-    s.nuggets[seat] = reader.number("nuggets", 0, 0, MOST_NUGGETS)
+def read_seat(reader: Reader, s: ElPasoState, seat: int, held: set[int]) -> None:
+    s.set_nuggets(seat, reader.number("nuggets", 0, 0, MOST_NUGGETS))
     for at in read_names(reader.words("loot"), TILE_OF, f" in the loot{reader.where}"):
-        s.loot[seat * TILES + at] += 1
+        s.add_loot(seat, at, 1)
     if reader.flag("gone", False):
         s.gone |= i64(1) << seat
     hand = read_cards_of(reader.words("hand"), f" in the hand{reader.where}", held)
     laid = reader.word("laid", "")
     if laid:
-        s.laid[seat] = read_cards_of([laid], f" laid{reader.where}", held)[0]
+        s.set_laid(seat, read_cards_of([laid], f" laid{reader.where}", held)[0])
         if s.is_gone(seat):
             raise BadPosition(f"Seat {seat + 1} has left, and cannot have laid a card.")
     if reader.has("hand"):
@@ -193,7 +191,7 @@ def read_seat(reader: Reader, s: Table, seat: int, held: set[int]) -> None:
         s.gain(seat, card)
 
 
-def read_groups(top: Reader, s: Table) -> None:
+def read_groups(top: Reader, s: ElPasoState) -> None:
     """Who has left did so in this round, unless groups of earlier rounds are named."""
     left = s.gone != 0
     s.groups = top.number("groups", 0, 0, int(s.players))
@@ -223,17 +221,17 @@ def read_cards_of(words: list[str], where: str, held: set[int]) -> list[int]:
     return cards
 
 
-def check_tiles(s: Table) -> None:
+def check_tiles(s: ElPasoState) -> None:
     fill_bag(s)
     for at in range(TILES):
-        if s.bag[at] < 0:
+        if s.bag(at) < 0:
             raise BadPosition(
-                f"There are {s.rules.board.tiles[at] - s.bag[at]} tiles {TILE_NAMES[at]}, "
+                f"There are {s.rules.board.tiles[at] - s.bag(at)} tiles {TILE_NAMES[at]}, "
                 f"but only {s.rules.board.tiles[at]} exist."
             )
 
 
-def stock_by_chance(s: Table) -> None:
+def stock_by_chance(s: ElPasoState) -> None:
     """The tiles of a town that is about to be raided, if none are named (EP2.1)."""
     going_on = s.chance
     s.chance = going_on.clone()  # filling up does not use up the chance of the game
@@ -241,7 +239,7 @@ def stock_by_chance(s: Table) -> None:
     s.chance = going_on
 
 
-def read_cards(top: Reader, s: Table, held: set[int], dealt_hands: list[int]) -> None:
+def read_cards(top: Reader, s: ElPasoState, held: set[int], dealt_hands: list[int]) -> None:
     """Piles and stocks; what is nowhere goes to the hands that are to be dealt, then the stocks."""
     stocks = Reader(top.table("stocks"), " among the stocks", NAMES)
     piles = Reader(top.table("piles"), " among the piles", NAMES)
@@ -264,17 +262,17 @@ def read_cards(top: Reader, s: Table, held: set[int], dealt_hands: list[int]) ->
         for left in rest:
             if left // COPIES == kind:
                 s.discard(left)
-        s.stocks[kind] = s.lengths[kind]
+        s.set_stock_size(kind, s.queue_size(kind))
         for card in thrown[kind]:
             s.discard(card)
         turn_over(s, kind)
 
 
-def deal_hand(s: Table, seat: int, rest: list[i64]) -> None:
+def deal_hand(s: ElPasoState, seat: int, rest: list[i64]) -> None:
     """One card of each kind as far as there are any, then whatever is there (EP1.5)."""
     wanted: list[i64] = list(range(KINDS))
-    if s.laid[seat] != NONE:
-        wanted.remove(s.laid[seat] // COPIES)
+    if s.laid(seat) != NONE:
+        wanted.remove(s.laid(seat) // COPIES)
     for kind in wanted:
         if not rest:
             raise BadPosition(f"No card is left to deal to seat {seat + 1}.")
@@ -284,9 +282,9 @@ def deal_hand(s: Table, seat: int, rest: list[i64]) -> None:
         s.gain(seat, card)
 
 
-def read_questions(top: Reader, s: Table) -> None:
+def read_questions(top: Reader, s: ElPasoState) -> None:
     """The open question as it is written, or the one that the table calls for."""
-    if max(s.laid) != NONE and (sheriffs_came(s) or s.is_empty()):  # EP9.1
+    if max(s.list_laid()) != NONE and (sheriffs_came(s) or s.is_empty()):  # EP9.1
         raise BadPosition("No card is laid in a town that is over.")
     if not top.has("pending"):
         if sheriffs_came(s):
@@ -300,7 +298,8 @@ def read_questions(top: Reader, s: Table) -> None:
         s.ask(restore(name, values, s.players))
     if not saved:
         check_hands(s, 0)
-        left = sum(s.loot) + sum(s.town_tiles) + s.stars + s.gone
+        loot = sum([sum(s.list_loot(seat)) for seat in range(s.players)])
+        left = loot + sum(s.list_town_tiles()) + s.stars + s.gone
         if left or s.town + 1 < len(s.rules.board.towns):
             raise BadPosition("The game is over only after the last town, when all tiles are sold.")
         return
@@ -314,12 +313,12 @@ def read_questions(top: Reader, s: Table) -> None:
     check_loot(s)
 
 
-def check_loot(s: Table) -> None:
+def check_loot(s: ElPasoState) -> None:
     """Who has left kept no more than he may, and whom the sheriffs caught has nothing."""
     most = max(s.groups + 1 if s.left_now else s.groups, LAST_TOGETHER if s.is_empty() else 0)
     name, values = s.saved()[-1]
     for seat in range(s.players):
-        number = sum(s.loot[seat * TILES : (seat + 1) * TILES])
+        number = sum(s.list_loot(seat))
         keeps = name == "keep" and values[0] == seat
         if s.is_gone(seat) and number > most and not keeps:
             raise BadPosition(f"Seat {seat + 1} has left and cannot have kept {number} tiles.")
@@ -327,9 +326,9 @@ def check_loot(s: Table) -> None:
             raise BadPosition(f"The sheriffs have come: seat {seat + 1} has no tiles.")
 
 
-def check_hands(s: Table, owed: int) -> None:
+def check_hands(s: ElPasoState, owed: int) -> None:
     """Everybody has six cards, counting one that is laid and one that he has yet to draw."""
     for seat in range(s.players):
-        there = s.hand_size(seat) + (0 if s.laid[seat] == NONE else 1) + ((owed >> seat) & 1)
+        there = s.hand_size(seat) + (0 if s.laid(seat) == NONE else 1) + ((owed >> seat) & 1)
         if there != HAND:
             raise BadPosition(f"Seat {seat + 1} has {there} cards in all, and should have six.")

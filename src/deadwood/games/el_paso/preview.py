@@ -14,10 +14,10 @@ from deadwood.games.el_paso.moves import DONE, KEEP, LAY, LEAVE, is_keep, is_lay
 from deadwood.games.el_paso.rules.leaving import all_one, group
 from deadwood.games.el_paso.rules.plunder import needed
 from deadwood.games.el_paso.rules.selling import loot_of, price
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
-def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
+def preview(s: ElPasoState, seat: Seat, move: Move) -> dict[str, int]:
     """Named figures.
 
     leave       `sale`: nuggets for everything that he has; `keep`: so many tiles he may keep
@@ -45,7 +45,7 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
     return {}
 
 
-def of_raid(s: Table, kind: Kind) -> dict[str, int]:
+def of_raid(s: ElPasoState, kind: Kind) -> dict[str, int]:
     top = s.top_tile(kind)
     figures: dict[str, int] = {"sheriffs": percent(sheriffs_chance(s.rules.board, s.stars))}
     figures["tile"] = 0 if top == NONE else tile_value(top)

@@ -16,36 +16,36 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY
-from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, TILES, tile_kind
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.cards import COPIES, KINDS, TILES, tile_kind
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
-def set_up(s: Table) -> None:
+def set_up(s: ElPasoState) -> None:
     """Deal the hands, choose the lookout and stock the first town."""
     for kind in range(KINDS):
         base = kind * COPIES
         cards: list[i64] = [base + at for at in range(COPIES)]
         s.chance.shuffle(cards)
         for at in range(COPIES):
-            s.queues[base + at] = cards[at]
-        s.lengths[kind] = COPIES
-        s.stocks[kind] = COPIES
+            s.set_queue(kind, at, cards[at])
+        s.set_queue_size(kind, COPIES)
+        s.set_stock_size(kind, COPIES)
         for seat in range(s.players):
             s.gain(seat, s.take_top(kind))  # EP1.5
     if s.events is not None:
         for seat in range(s.players):
-            s.tell("dealt", seat, tuple([int(s.hands[seat * HAND + at]) for at in range(HAND)]))
+            s.tell("dealt", seat, tuple([int(card) for card in s.list_hand(seat)]))
     named: i64 = s.rules.first_lookout
     s.lookout = s.chance.below(s.players) if named == NONE else named  # EP1.6
     s.town = 0
     stock(s)
 
 
-def stock(s: Table) -> None:
+def stock(s: ElPasoState) -> None:
     """Draw the tiles of a town (EP2.1); where they lie on a stack follows from their values."""
     tiles: list[i64] = []
     for at in range(TILES):
-        for _ in range(s.bag[at]):
+        for _ in range(s.bag(at)):
             tiles.append(at)
     s.chance.shuffle(tiles)
     drawn: i64 = min(s.rules.board.draw, i64(len(tiles)))
@@ -54,13 +54,13 @@ def stock(s: Table) -> None:
     for _ in range(drawn):
         at = tiles.pop()
         if (places >> tile_kind(at)) & 1:
-            s.bag[at] -= 1
-            s.town_tiles[at] += 1
+            s.add_bag(at, -1)
+            s.add_town_tiles(at, 1)
         else:
             back += 1  # EP2.2
     if s.events is not None:
         laid: list[int] = []
         for at in range(TILES):
-            laid.extend([int(at)] * s.town_tiles[at])
+            laid.extend([int(at)] * s.town_tiles(at))
         s.tell("town", s.lookout, (s.town,))
         s.tell("stock", NOBODY, (back, *laid))

@@ -19,17 +19,17 @@ from deadwood.games.el_paso.rules.leaving import group_of_all, leave
 from deadwood.games.el_paso.rules.plunder import plunder, reveal
 from deadwood.games.el_paso.rules.refill import discard_laid
 from deadwood.games.el_paso.setup import set_up
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
-def begin(s: Table) -> None:
+def begin(s: ElPasoState) -> None:
     set_up(s)
     s.ask(RIDE)
     s.settle()
 
 
 @final
-class Ride(Step[Table]):
+class Ride(Step[ElPasoState]):
     """What comes next, when nothing is asked."""
 
     def name(self) -> str:
@@ -38,7 +38,7 @@ class Ride(Step[Table]):
     def values(self) -> tuple[int, ...]:
         return ()
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
         s.ask(self)
         if sheriffs_came(s):
             next_town(s)  # EP9.1
@@ -58,7 +58,7 @@ class Ride(Step[Table]):
 RIDE: Final = Ride()
 
 
-def leave_empty_town(s: Table) -> None:
+def leave_empty_town(s: ElPasoState) -> None:
     """The next one from the lookout on leaves (EP7.6); when all have, the town is over."""
     seat = next_to_decide(s)
     if seat == NONE:
@@ -70,7 +70,7 @@ def leave_empty_town(s: Table) -> None:
     leave(s, seat, group_of_all(s))
 
 
-def raid(s: Table) -> None:
+def raid(s: ElPasoState) -> None:
     """One raid of all who laid a card: reveal, roll, and the sheriffs or the plunder."""
     if s.left_now:
         s.groups += 1  # EP7.1: this round of decisions is over

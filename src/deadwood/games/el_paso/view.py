@@ -22,27 +22,27 @@ from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.el_paso.board import Board
-from deadwood.games.el_paso.cards import COPIES, HAND, KINDS, ORDER, STAR, TILE_VALUES, TILES
+from deadwood.games.el_paso.cards import KINDS, ORDER, STAR, TILE_VALUES, TILES
 from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.rules.leaving import group, group_of_all
 from deadwood.games.el_paso.rules.plunder import needed
 from deadwood.games.el_paso.rules.selling import loot_of, price
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
 @final
-class TableView(View):
+class ElPasoView(View):
     """The table as `seat` sees it. Tiles and cards are the numbers of `cards.py`."""
 
-    def __init__(self, s: Table, seat: Seat) -> None:
+    def __init__(self, s: ElPasoState, seat: Seat) -> None:
         board = s.rules.board
         self.seat: Final[int] = seat
         self.players: Final[int] = s.players
         self.hand: Final[list[int]] = [] if seat == NOBODY else hand_of(s, seat)
-        self.laid: Final[int] = UNKNOWN if seat == NOBODY else s.laid[seat]  # his own
-        self.has_laid: Final[list[bool]] = [card != NONE for card in s.laid]
+        self.laid: Final[int] = UNKNOWN if seat == NOBODY else s.laid(seat)  # his own
+        self.has_laid: Final[list[bool]] = [card != NONE for card in s.list_laid()]
         self.sizes: Final[list[int]] = [int(s.hand_size(at)) for at in range(s.players)]
-        self.stocks: Final[list[int]] = [int(number) for number in s.stocks]
+        self.stocks: Final[list[int]] = [int(number) for number in s.list_stock_size()]
         self.piles: Final[list[list[int]]] = [pile_of(s, kind) for kind in range(KINDS)]
         self.towns: Final[list[str]] = board.towns
         self.rates: Final[list[int]] = [int(rate) for rate in board.rates]
@@ -58,7 +58,7 @@ class TableView(View):
         # by kind the values, top first
         self.stacks: Final[list[list[int]]] = [stack_of(s, kind) for kind in range(KINDS)]
         self.loot: Final[list[list[int]]] = [in_order(loot_of(s, at)) for at in range(s.players)]
-        self.nuggets: Final[list[int]] = [int(has) for has in s.nuggets]
+        self.nuggets: Final[list[int]] = [int(has) for has in s.list_nuggets()]
         # what each would get for everything that he has
         self.worth: Final[list[int]] = [int(price(s, loot_of(s, at))) for at in range(s.players)]
         self.lookout: Final[int] = s.lookout
@@ -66,7 +66,7 @@ class TableView(View):
         self.stars: Final[int] = s.stars
         # the sheriffs come with the next roll in so many cases of so many
         self.risk: Final[list[int]] = risk(board, board.dice - s.stars)
-        self.roll: Final[list[int]] = [int(face) for face in s.roll]
+        self.roll: Final[list[int]] = [int(face) for face in s.list_roll()]
         self.raids: Final[int] = s.raids
         self.in_town: Final[list[bool]] = [not s.is_gone(at) for at in range(s.players)]
         self.groups: Final[int] = s.groups
@@ -118,25 +118,20 @@ class TableView(View):
         }
 
 
-def hand_of(s: Table, seat: Seat) -> list[int]:
-    cards: list[int] = []
-    for at in range(seat * HAND, (seat + 1) * HAND):
-        if s.hands[at] != NONE:
-            cards.append(s.hands[at])
-    return cards
+def hand_of(s: ElPasoState, seat: Seat) -> list[int]:
+    return [int(card) for card in s.list_hand(seat) if card != NONE]
 
 
-def pile_of(s: Table, kind: i64) -> list[int]:
+def pile_of(s: ElPasoState, kind: i64) -> list[int]:
     """The discard pile, its first card first."""
-    base = kind * COPIES
-    return [int(s.queues[at]) for at in range(base + s.stocks[kind], base + s.lengths[kind])]
+    return [int(s.queue(kind, at)) for at in range(s.stock_size(kind), s.queue_size(kind))]
 
 
-def stack_of(s: Table, kind: i64) -> list[int]:
+def stack_of(s: ElPasoState, kind: i64) -> list[int]:
     """The values at a place, top first."""
     values: list[int] = []
     for at in range(TILE_VALUES):
-        values.extend([int(at) + 1] * s.town_tiles[kind * TILE_VALUES + at])
+        values.extend([int(at) + 1] * s.town_tiles(kind * TILE_VALUES + at))
     return values
 
 

@@ -11,15 +11,15 @@ from mypy_extensions import i64
 from deadwood.core.chance import Chance
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import UNKNOWN
-from deadwood.games.el_paso.cards import COPIES, KINDS, TILES, tile
+from deadwood.games.el_paso.cards import COPIES, KINDS, tile
 from deadwood.games.el_paso.editions import Rules
-from deadwood.games.el_paso.knowledge import Memory
+from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.pending import restore
-from deadwood.games.el_paso.state import Table, blank, fill_bag
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.state import ElPasoState, blank, fill_bag
+from deadwood.games.el_paso.view import ElPasoView
 
 
-def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
+def world(view: ElPasoView, memory: ElPasoMemory, rules: Rules, chance: Chance) -> ElPasoState:
     """One possible state; chance decides which, and goes on in it."""
     if not agrees(view, memory):
         raise NotFollowed
@@ -30,10 +30,10 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
         if seat == view.seat:
             for card in view.hand:
                 s.gain(seat, card)
-            s.laid[seat] = view.laid
+            s.set_laid(seat, view.laid)
             continue
         if view.has_laid[seat]:
-            s.laid[seat] = hands[seat].pop(chance.below(len(hands[seat])))
+            s.set_laid(seat, hands[seat].pop(chance.below(len(hands[seat]))))
         for card in hands[seat]:
             s.gain(seat, card)
     for name, values in view.pending:
@@ -41,7 +41,7 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     return s
 
 
-def agrees(view: TableView, memory: Memory) -> bool:
+def agrees(view: ElPasoView, memory: ElPasoMemory) -> bool:
     """Whether a memory agrees with all that its seat sees of cards."""
     if memory.seat != view.seat or memory.players != view.players:
         return False
@@ -60,28 +60,29 @@ def agrees(view: TableView, memory: Memory) -> bool:
     return True
 
 
-def copy_open(view: TableView, s: Table) -> None:
+def copy_open(view: ElPasoView, s: ElPasoState) -> None:
     """Everything that lies open."""
     s.town = view.town
     s.lookout = view.lookout
     s.stars = view.stars
-    s.roll = [i64(face) for face in view.roll]
+    for face in view.roll:
+        s.put_roll(face)
     s.raids = view.raids
     s.groups = view.groups
     s.left_now = view.left_now
     for seat in range(s.players):
-        s.nuggets[seat] = view.nuggets[seat]
+        s.set_nuggets(seat, view.nuggets[seat])
         if not view.in_town[seat]:
             s.gone |= i64(1) << seat
         for at in view.loot[seat]:
-            s.loot[seat * TILES + at] += 1
+            s.add_loot(seat, at, 1)
     for kind in range(KINDS):
         for value in view.stacks[kind]:
-            s.town_tiles[tile(kind, value)] += 1
+            s.add_town_tiles(tile(kind, value), 1)
     fill_bag(s)
 
 
-def deal_unseen(memory: Memory, s: Table, chance: Chance) -> list[list[i64]]:
+def deal_unseen(memory: ElPasoMemory, s: ElPasoState, chance: Chance) -> list[list[i64]]:
     """Fill the stocks and piles; the hands, with what is laid, are returned."""
     hands = [hand.copy() for hand in memory.known]
     unseen: list[i64] = []
@@ -96,7 +97,7 @@ def deal_unseen(memory: Memory, s: Table, chance: Chance) -> list[list[i64]]:
                 hands[seat].append(unseen.pop())
         for card in memory.stocks[kind]:
             s.discard(unseen.pop() if card == UNKNOWN else card)
-        s.stocks[kind] = s.lengths[kind]
+        s.set_stock_size(kind, s.queue_size(kind))
         for card in memory.piles[kind]:
             s.discard(card)
     return hands

@@ -7,12 +7,12 @@ from typing import Final
 from deadwood.core.types import Move
 from deadwood.games.el_paso import moves as m
 from deadwood.games.el_paso.cards import CATTLE, COPIES, SALOON
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.view import ElPasoView
 
 CHAPTER: Final = "EP5"
 
 
-def of_move(view: TableView, move: Move) -> list[str]:
+def of_move(view: ElPasoView, move: Move) -> list[str]:
     """What a move does."""
     if move == m.LEAVE:
         return ["EP7.1", "EP7.2", "EP7.3", "EP8.1", "EP8.2"]

@@ -9,8 +9,8 @@ from deadwood.core.types import UNKNOWN, Move
 from deadwood.games.el_paso import moves as m
 from deadwood.games.el_paso.cards import COPIES, NAMES, TILE_VALUES
 from deadwood.games.el_paso.game import ElPaso
-from deadwood.games.el_paso.knowledge import Memory
-from deadwood.games.el_paso.view import TableView
+from deadwood.games.el_paso.knowledge import ElPasoMemory
+from deadwood.games.el_paso.view import ElPasoView
 from deadwood.language.el_paso.clauses import of_move
 from deadwood.language.el_paso.story import ElPasoStory
 from deadwood.language.teller import Insight
@@ -20,10 +20,10 @@ class ElPasoMoves(ElPasoStory):
     def may_remember(self) -> bool:
         return cast("ElPaso", self.game).rules.memory_aid
 
-    def clauses(self, view: TableView, move: Move) -> list[str]:
+    def clauses(self, view: ElPasoView, move: Move) -> list[str]:
         return of_move(view, move)
 
-    def ways(self, view: TableView, card: str) -> list[Move]:
+    def ways(self, view: ElPasoView, card: str) -> list[Move]:
         """By what is asked; of cards that he does not hold, one is enough."""
         kind = NAMES.index(card)
         asked = view.pending[-1][0] if view.pending else ""
@@ -37,7 +37,7 @@ class ElPasoMoves(ElPasoStory):
 
     # Questions and moves.
 
-    def question(self, view: TableView, moves: list[Move]) -> str:
+    def question(self, view: ElPasoView, moves: list[Move]) -> str:
         name, values = view.pending[-1]
         if name == "refill":
             text = self.say("questions", name)
@@ -46,7 +46,7 @@ class ElPasoMoves(ElPasoStory):
             return self.say("questions", name, town=self.town(view.town), number=values[1])
         return self.say("questions", name, town=self.town(view.town))
 
-    def move(self, view: TableView, move: Move) -> str:
+    def move(self, view: ElPasoView, move: Move) -> str:
         if move == m.LEAVE:
             return self.say("moves", "leave")
         if move == m.DONE:
@@ -60,7 +60,7 @@ class ElPasoMoves(ElPasoStory):
         kind, value = divmod(int(move - m.KEEP), int(TILE_VALUES))
         return self.say("moves", "keep", card=self.kind(kind), value=value + 1)
 
-    def named_by(self, view: TableView) -> Hashable:
+    def named_by(self, view: ElPasoView) -> Hashable:
         return bool(view.pending and view.pending[-1][1][2:])  # whether anything is kept
 
     def short(self, move: Move) -> str:
@@ -75,7 +75,7 @@ class ElPasoMoves(ElPasoStory):
     # What a move would bring.
 
     def brings(self, insight: Insight, move: Move) -> str:
-        view: TableView = insight.view
+        view: ElPasoView = insight.view
         figures = insight.preview(move)
         if move == m.LEAVE:
             return self.departure(view, figures)
@@ -93,7 +93,7 @@ class ElPasoMoves(ElPasoStory):
         tile = self.say("previews", "tile", tile=figures["tile"])
         return f"{tile}, {self.say('previews', 'chance', chance=figures['chance'])}"
 
-    def departure(self, view: TableView, figures: dict[str, int]) -> str:
+    def departure(self, view: ElPasoView, figures: dict[str, int]) -> str:
         if not view.loot[view.seat]:
             return self.word("no_loot")
         sale = self.word("departure", sale=self.nuggets(figures["sale"]))
@@ -103,7 +103,7 @@ class ElPasoMoves(ElPasoStory):
         keep = self.say("previews", "keep", keep=number)
         return f"{sale}, {keep}"
 
-    def kept(self, view: TableView, tile: int, lost: int) -> str:
+    def kept(self, view: ElPasoView, tile: int, lost: int) -> str:
         """What keeping a tile costs now, and where its kind will sell best."""
         text = self.say("previews", "holds_back", holds_back=lost) if lost else self.word("no_loss")
         board = self.board()
@@ -118,7 +118,7 @@ class ElPasoMoves(ElPasoStory):
         number = insight.view.stocks[kind]
         text = self.word("left", number=number)
         if self.may_remember():
-            assert isinstance(insight.memory, Memory)
+            assert isinstance(insight.memory, ElPasoMemory)
             top = insight.memory.stocks[kind][0]
             if top != UNKNOWN:
                 text += f", {self.word('next_card', value=top % COPIES + 1)}"
@@ -132,5 +132,5 @@ class ElPasoMoves(ElPasoStory):
             return self.word("because_lay", tile=figures["tile"], chance=figures["chance"])
         return ""
 
-    def is_last(self, view: TableView) -> bool:
+    def is_last(self, view: ElPasoView) -> bool:
         return view.town + 1 == len(self.board().towns)

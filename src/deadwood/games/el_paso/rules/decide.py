@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import final
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.el_paso.cards import HAND
@@ -18,10 +19,10 @@ from deadwood.games.el_paso.moves import LAY, LEAVE, is_lay
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.leaving import group, leave
 from deadwood.games.el_paso.rules.question import Question
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
-def may_leave(s: Table) -> bool:
+def may_leave(s: ElPasoState) -> bool:
     return s.raids > 0 or s.rules.leave_before_first_raid  # EP3.3
 
 
@@ -32,38 +33,35 @@ class Decide(Question):
     def name(self) -> str:
         return "decide"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: ElPasoState) -> bool:
         over = s.is_empty() or sheriffs_came(s)  # EP9.1
         return next_to_decide(s) == self.player and not over and nobody_laid_after(s, self.player)
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: ElPasoState, seat: Seat, move: Move) -> Rule:
         if move == LEAVE:
             return ALLOWED if may_leave(s) else "EP3.3"
         if is_lay(move):
             return ALLOWED if s.has(seat, move - LAY) else NOT_HELD
         return NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
+    def add_options(self, s: ElPasoState, seat: Seat, moves: Moves) -> None:
         if may_leave(s):
-            moves.append(LEAVE)
-        base = seat * HAND
+            moves.add(LEAVE)
         for at in range(HAND):
-            moves.append(LAY + s.hands[base + at])  # EP3.4
-        return moves
+            moves.add(LAY + s.hand(seat, at))  # EP3.4
 
-    def default(self, s: Table, seat: Seat) -> Move:
+    def default(self, s: ElPasoState, seat: Seat) -> Move:
         """When time runs out: leave, but not before the first raid."""
-        return LEAVE if s.raids > 0 else LAY + s.hands[seat * HAND]
+        return LEAVE if s.raids > 0 else LAY + s.hand(seat, 0)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
         if move == LEAVE:
             s.left_now = True
             leave(s, seat, group(s))
             return
         card = move - LAY
         s.lose(seat, card)
-        s.laid[seat] = card  # EP3.2
+        s.set_laid(seat, card)  # EP3.2
         if s.events is not None:
             s.tell("lay", seat, (card,))
         following = next_to_decide(s)  # asked at once: `Ride` would find the same, more slowly
@@ -71,21 +69,21 @@ class Decide(Question):
             s.ask(Decide(following))
 
 
-def nobody_laid_after(s: Table, player: Seat) -> bool:
+def nobody_laid_after(s: ElPasoState, player: Seat) -> bool:
     """Whether all cards were laid by players who come before this one (EP3.1)."""
     seat = s.left_of(player)
     while seat != s.lookout:
-        if s.laid[seat] != NONE:
+        if s.laid(seat) != NONE:
             return False
         seat = s.left_of(seat)
     return True
 
 
-def next_to_decide(s: Table) -> Seat:
+def next_to_decide(s: ElPasoState) -> Seat:
     """The first from the lookout on who is in town and has not laid a card (EP3.1), or NONE."""
     seat = s.lookout
     for _ in range(s.players):
-        if s.laid[seat] == NONE and not s.is_gone(seat):
+        if s.laid(seat) == NONE and not s.is_gone(seat):
             return seat
         seat = s.left_of(seat)
     return NONE

@@ -15,31 +15,28 @@ from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, Seat
 from deadwood.games.el_paso.cards import STAR, TILES
-from deadwood.games.el_paso.state import Table
+from deadwood.games.el_paso.state import ElPasoState
 
 
-def roll(s: Table) -> None:
+def roll(s: ElPasoState) -> None:
     board = s.rules.board
     sides: i64 = len(board.faces)
-    faces: list[i64] = []
-    stars: i64 = s.stars
-    for _ in range(board.dice - stars):  # EP4.1
+    s.clear_roll()
+    for _ in range(board.dice - s.stars):  # EP4.1
         face = board.faces[s.chance.below(sides)]
-        faces.append(face)
+        s.put_roll(face)
         if face == STAR:
-            stars += 1  # EP4.2
-    s.roll = faces
-    s.stars = stars
+            s.stars += 1  # EP4.2
     if s.events is not None:
-        s.tell("roll", s.lookout, tuple([int(face) for face in faces]))
-        s.tell("stars", NOBODY, (stars,))
+        s.tell("roll", s.lookout, tuple([int(face) for face in s.list_roll()]))
+        s.tell("stars", NOBODY, (s.stars,))
 
 
-def sheriffs_came(s: Table) -> bool:
+def sheriffs_came(s: ElPasoState) -> bool:
     return s.stars == s.rules.board.dice  # EP4.3
 
 
-def chase(s: Table) -> None:
+def chase(s: ElPasoState) -> None:
     """The raiders run and leave everything behind (EP4.4)."""
     s.tell("sheriffs", NOBODY)
     for seat in range(s.players):
@@ -47,14 +44,13 @@ def chase(s: Table) -> None:
             lose_all(s, seat)
 
 
-def lose_all(s: Table, seat: Seat) -> None:
-    base = seat * TILES
+def lose_all(s: ElPasoState, seat: Seat) -> None:
     if s.events is not None:
         lost: list[int] = []
-        for at in range(TILES):
-            lost.extend([int(at)] * s.loot[base + at])
+        for tile in range(TILES):
+            lost.extend([int(tile)] * s.loot(seat, tile))
         s.tell("chased", seat, tuple(lost))
-    for at in range(TILES):
-        if s.loot[base + at] > 0:
-            s.bag[at] += s.loot[base + at]  # EP2.5
-            s.loot[base + at] = 0
+    for tile in range(TILES):
+        if s.loot(seat, tile) > 0:
+            s.add_bag(tile, s.loot(seat, tile))  # EP2.5
+            s.set_loot(seat, tile, 0)

@@ -17,6 +17,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.el_paso.cards import ORDER, PLACE_IN_ORDER, TILES, Tile
@@ -24,22 +25,22 @@ from deadwood.games.el_paso.moves import DONE, KEEP, is_keep, is_lay
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.question import Question
 from deadwood.games.el_paso.rules.selling import rate, sell
-from deadwood.games.el_paso.state import Table
+from deadwood.games.el_paso.state import ElPasoState
 
 LAST_TOGETHER: Final[i64] = 2
 
 
-def group(s: Table) -> i64:
+def group(s: ElPasoState) -> i64:
     """The number of the group that leaves now, and so the tiles that each may keep (EP7.1, EP7.2)."""
     return s.groups + 1
 
 
-def group_of_all(s: Table) -> i64:
+def group_of_all(s: ElPasoState) -> i64:
     """What everybody may keep who is still in a town without tiles (EP7.7, EP7.8)."""
     return LAST_TOGETHER if s.groups == 0 else s.groups + 1
 
 
-def leave(s: Table, seat: Seat, limit: i64) -> None:
+def leave(s: ElPasoState, seat: Seat, limit: i64) -> None:
     """Out of town (EP7.5); what to keep is asked if there is anything to choose."""
     s.gone |= i64(1) << seat
     if s.events is not None:
@@ -52,7 +53,7 @@ def leave(s: Table, seat: Seat, limit: i64) -> None:
         s.ask(Keep(seat, limit, ()))
 
 
-def all_one(s: Table) -> bool:
+def all_one(s: ElPasoState) -> bool:
     """In the last town at 1:1, kept and sold tiles bring the same (EP9.3): there is no choice."""
     return s.town + 1 == len(s.rules.board.towns) and rate(s) == 1
 
@@ -72,7 +73,7 @@ class Keep(Question):
     def values(self) -> tuple[int, ...]:
         return (self.player, self.limit, *self.kept)
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: ElPasoState) -> bool:
         """The kept tiles are his, in order; he has left, and something can still be chosen."""
         last: i64 = 0
         for at in self.kept:
@@ -80,16 +81,16 @@ class Keep(Question):
                 return False
             last = PLACE_IN_ORDER[at]
         for at in self.kept:
-            if self.kept.count(at) > s.loot[self.player * TILES + at]:
+            if self.kept.count(at) > s.loot(self.player, at):
                 return False
         most = group_of_all(s) if s.is_empty() else group(s)
         fits = self.limit + len(self.kept) == most and self.can_go_on(s)
         left = s.is_gone(self.player) and s.left_now
         return fits and left and not all_one(s) and not sheriffs_came(s)
 
-    def left(self, s: Table, at: Tile) -> i64:
+    def left(self, s: ElPasoState, at: Tile) -> i64:
         """How many of a tile he has not decided to keep yet."""
-        number = s.loot[self.player * TILES + at]
+        number = s.loot(self.player, at)
         for kept in self.kept:
             if kept == at:
                 number -= 1
@@ -99,7 +100,7 @@ class Keep(Question):
         """Where in the order he has arrived (EP7.4)."""
         return PLACE_IN_ORDER[self.kept[-1]] if self.kept else 0
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: ElPasoState, seat: Seat, move: Move) -> Rule:
         if move == DONE:
             return ALLOWED
         if is_lay(move):
@@ -111,20 +112,22 @@ class Keep(Question):
             return "EP7.2"
         return ALLOWED if PLACE_IN_ORDER[at] >= self.first() else "EP7.4"
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
-        base = seat * TILES
+    def add_options(self, s: ElPasoState, seat: Seat, moves: Moves) -> None:
         for place in range(self.first(), TILES):
             at = ORDER[place]
-            if s.loot[base + at] > 0 and self.left(s, at) > 0:
-                moves.append(KEEP + at)
-        moves.append(DONE)
-        return moves
+            if s.loot(seat, at) > 0 and self.left(s, at) > 0:
+                moves.add(KEEP + at)
+        moves.add(DONE)
 
-    def can_go_on(self, s: Table) -> bool:
-        return self.limit > 0 and len(self.options(s, self.player)) > 1
+    def can_go_on(self, s: ElPasoState) -> bool:
+        """Whether there is anything to choose."""
+        if self.limit > 0:
+            for place in range(self.first(), TILES):
+                if self.left(s, ORDER[place]) > 0:
+                    return True
+        return False
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
         if move == DONE:
             sell(s, seat, self.kept)  # EP7.3
             return

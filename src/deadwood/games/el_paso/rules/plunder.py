@@ -21,28 +21,27 @@ from deadwood.games.el_paso.cards import (
     KINDS,
     SALOON,
     SIX,
-    TILES,
     Card,
     Kind,
 )
 from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
-def reveal(s: Table) -> None:
+def reveal(s: ElPasoState) -> None:
     """EP3.5, in turn from the lookout."""
     seat = s.lookout
     for _ in range(s.players):
-        if s.laid[seat] != NONE:
-            s.tell("reveal", seat, (s.laid[seat],))
+        if s.laid(seat) != NONE:
+            s.tell("reveal", seat, (s.laid(seat),))
         seat = s.left_of(seat)
 
 
-def plunder(s: Table) -> None:
+def plunder(s: ElPasoState) -> None:
     raider: list[i64] = [NONE] * CARDS
     for seat in range(s.players):
-        if s.laid[seat] != NONE:
-            raider[s.laid[seat]] = seat
+        if s.laid(seat) != NONE:
+            raider[s.laid(seat)] = seat
     for kind in range(KINDS):
         card = kind * COPIES + COPIES - 1
         while card >= kind * COPIES:  # EP5.3
@@ -51,22 +50,22 @@ def plunder(s: Table) -> None:
             card -= 1
 
 
-def raid_place(s: Table, seat: Seat, card: Card, kind: Kind) -> None:
+def raid_place(s: ElPasoState, seat: Seat, card: Card, kind: Kind) -> None:
     top = s.top_tile(kind)
     if top == NONE or not yields(s, kind):
         if s.events is not None:
             s.tell("nothing", seat, (card, why_nothing(s, kind)))
         return
-    s.town_tiles[top] -= 1
-    s.loot[seat * TILES + top] += 1  # EP5.4
+    s.add_town_tiles(top, -1)
+    s.add_loot(seat, top, 1)  # EP5.4
     if s.events is not None:
         s.tell("loot", seat, (top, card))
 
 
-def yields(s: Table, kind: Kind) -> bool:
+def yields(s: ElPasoState, kind: Kind) -> bool:
     """Whether the dice let this kind be plundered."""
     face = needed(kind)
-    return face == NONE or face in s.roll
+    return face == NONE or s.has_roll(face)
 
 
 def needed(kind: Kind) -> i64:
@@ -76,7 +75,7 @@ def needed(kind: Kind) -> i64:
     return SIX if kind == SALOON else NONE
 
 
-def why_nothing(s: Table, kind: Kind) -> int:
+def why_nothing(s: ElPasoState, kind: Kind) -> int:
     """EP5.5 before the dice: where nothing lies, they do not matter."""
     if not s.has_place(kind):
         return NO_PLACE

@@ -7,10 +7,10 @@ from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
 from deadwood.core.types import ALLOWED, Move, Rule
 from deadwood.games.el_paso.cards import NAMES, card_kind, card_value, tile_kind, tile_value
 from deadwood.games.el_paso.moves import DRAW, KEEP, LAY, is_draw, is_keep, is_lay
-from deadwood.games.el_paso.state import Table
+from deadwood.games.el_paso.state import ElPasoState
 
 
-class Question(CoreQuestion[Table]):
+class Question(CoreQuestion[ElPasoState]):
     def explain(self, rule: Rule, move: Move) -> Reason | None:
         if rule == ALLOWED:
             return None

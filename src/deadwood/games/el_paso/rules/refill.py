@@ -17,22 +17,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.el_paso.cards import HAND, KINDS, Kind
 from deadwood.games.el_paso.moves import DRAW, is_draw, is_lay
 from deadwood.games.el_paso.rules.question import Question
-from deadwood.games.el_paso.state import NONE, Table
+from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
-def discard_laid(s: Table) -> None:
+def discard_laid(s: ElPasoState) -> None:
     """EP6.1; the raiders then refill."""
     owed: i64 = 0
     seat = s.lookout
     for _ in range(s.players):
-        card = s.laid[seat]
+        card = s.laid(seat)
         if card != NONE:
-            s.laid[seat] = NONE
+            s.set_laid(seat, NONE)
             s.discard(card)
             owed |= i64(1) << seat
             if s.events is not None:
@@ -43,15 +44,15 @@ def discard_laid(s: Table) -> None:
     s.ask(Refill(first_owed(s, owed), owed))
 
 
-def turn_over(s: Table, kind: Kind) -> None:
+def turn_over(s: ElPasoState, kind: Kind) -> None:
     """EP6.2: the whole queue is stock again, in the same order."""
-    if s.stocks[kind] == 0 and s.lengths[kind] > 0:
-        s.stocks[kind] = s.lengths[kind]
+    if s.stock_size(kind) == 0 and s.queue_size(kind) > 0:
+        s.set_stock_size(kind, s.queue_size(kind))
         if s.events is not None:
-            s.tell("turn-over", NOBODY, (kind, s.lengths[kind]))
+            s.tell("turn-over", NOBODY, (kind, s.queue_size(kind)))
 
 
-def first_owed(s: Table, owed: i64) -> Seat:
+def first_owed(s: ElPasoState, owed: i64) -> Seat:
     """The first from the lookout on who has a card to draw; somebody has."""
     seat = s.lookout
     while (owed >> seat) & 1 == 0:
@@ -73,7 +74,7 @@ class Refill(Question):
     def values(self) -> tuple[int, ...]:
         return (self.player, self.owed)
 
-    def seats(self, s: Table) -> list[Seat]:
+    def seats(self, s: ElPasoState) -> list[Seat]:
         if not s.rules.race:
             return [self.player]
         found: list[Seat] = []
@@ -84,17 +85,17 @@ class Refill(Question):
             seat = s.left_of(seat)
         return found
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: ElPasoState) -> bool:
         """Exactly those who owe a card hold five, and all of them are in town, after a raid."""
         if s.raids == 0 or s.left_now:
             return False
         for seat in range(s.players):
             owes = (self.owed >> seat) & 1 == 1
-            if owes == (s.hands[seat * HAND + HAND - 1] != NONE) or (owes and s.is_gone(seat)):
+            if owes == (s.hand(seat, HAND - 1) != NONE) or (owes and s.is_gone(seat)):
                 return False
         return first_owed(s, self.owed) == self.player and self.is_in_turn(s)
 
-    def is_in_turn(self, s: Table) -> bool:
+    def is_in_turn(self, s: ElPasoState) -> bool:
         """Where they draw in turn, all who come after the first one have yet to draw."""
         seat = s.left_of(self.player)
         while not s.rules.race and seat != s.lookout:
@@ -103,21 +104,19 @@ class Refill(Question):
             seat = s.left_of(seat)
         return True
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: ElPasoState, seat: Seat, move: Move) -> Rule:
         if is_lay(move):
             return "EP6.3"
         if not is_draw(move):
             return NOT_ASKED
-        return ALLOWED if s.stocks[move - DRAW] > 0 else "EP6.5"
+        return ALLOWED if s.stock_size(move - DRAW) > 0 else "EP6.5"
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
+    def add_options(self, s: ElPasoState, seat: Seat, moves: Moves) -> None:
         for kind in range(KINDS):
-            if s.stocks[kind] > 0:
-                moves.append(DRAW + kind)
-        return moves
+            if s.stock_size(kind) > 0:
+                moves.add(DRAW + kind)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
         kind = move - DRAW
         card = s.take_top(kind)
         s.gain(seat, card)

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Seat
 from deadwood.games.el_paso.cards import TILES, tile_kind, tile_value
-from deadwood.games.el_paso.state import Table
+from deadwood.games.el_paso.state import ElPasoState
 
 
-def points_here(s: Table, loot: list[i64]) -> i64:
+def points_here(s: ElPasoState, loot: list[i64]) -> i64:
     """The value of the tiles that go at this town's rate."""
     total: i64 = 0
     for at in range(TILES):
@@ -23,7 +23,7 @@ def points_here(s: Table, loot: list[i64]) -> i64:
     return total
 
 
-def points_elsewhere(s: Table, loot: list[i64]) -> i64:
+def points_elsewhere(s: ElPasoState, loot: list[i64]) -> i64:
     """The value of the tiles that go one to one."""
     total: i64 = 0
     for at in range(TILES):
@@ -32,31 +32,30 @@ def points_elsewhere(s: Table, loot: list[i64]) -> i64:
     return total
 
 
-def rate(s: Table) -> i64:
+def rate(s: ElPasoState) -> i64:
     return s.rules.board.rates[s.town]
 
 
-def price(s: Table, loot: list[i64]) -> i64:
+def price(s: ElPasoState, loot: list[i64]) -> i64:
     """What one sale of these tiles brings in this town."""
     return points_here(s, loot) // rate(s) + points_elsewhere(s, loot)  # EP8.1, EP8.2
 
 
-def loot_of(s: Table, seat: Seat) -> list[i64]:
-    return s.loot[seat * TILES : (seat + 1) * TILES]
+def loot_of(s: ElPasoState, seat: Seat) -> list[i64]:
+    return s.list_loot(seat)
 
 
-def sell(s: Table, seat: Seat, kept: tuple[int, ...]) -> None:
+def sell(s: ElPasoState, seat: Seat, kept: tuple[int, ...]) -> None:
     """One sale of everything that the player does not keep."""
     loot = loot_of(s, seat)
     for at in kept:
         loot[at] -= 1
     here = points_here(s, loot)
     elsewhere = points_elsewhere(s, loot)
-    s.nuggets[seat] += here // rate(s) + elsewhere
+    s.add_nuggets(seat, here // rate(s) + elsewhere)
     if s.events is not None and here + elsewhere > 0:
         s.tell("sell", seat, (here, rate(s), here // rate(s) + elsewhere, elsewhere))
-    base = seat * TILES
-    for at in range(TILES):
-        if loot[at] > 0:
-            s.bag[at] += loot[at]  # EP2.5
-            s.loot[base + at] -= loot[at]
+    for tile in range(TILES):
+        if loot[tile] > 0:
+            s.add_bag(tile, loot[tile])  # EP2.5
+            s.add_loot(seat, tile, -loot[tile])

@@ -1,0 +1,296 @@
+"""Write `fields.py` of every game that has a `schema.py`: the accessors of its state.
+
+A test fails when one of them does not match its schema.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from deadwood.core.schema import FLAG, PILE, SEAT, Field, Schema
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+GAMES: Final = ROOT / "src" / "deadwood" / "games"
+
+HEAD: Final = '''"""The fields of a state. Written by `make types` from `schema.py`: change that, not this.
+
+A table has `name`, `set_name`, `add_name` (so many more, where it counts) and `list_name` (over its
+last axis). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import {types}
+
+from deadwood.core.chance import Chance
+from deadwood.core.schema import Schema{no_room}
+from deadwood.core.state import State
+from deadwood.games.{folder}.schema import STATE
+'''
+
+
+class Writer:
+    """The text of one game's file."""
+
+    def __init__(self, folder: str, schema: Schema) -> None:
+        self.folder = folder
+        self.schema = schema
+        self.cell = schema.cells
+        self.lines: list[str] = []
+
+    def text(self) -> str:
+        schema = self.schema
+        has_piles = any(field.shape == PILE for field in schema.fields)
+        small = self.cell != "i64"
+        self.lines = HEAD.format(
+            types=f"{self.cell}, i64" if small else "i64",
+            no_room=", no_room" if has_piles else "",
+            folder=self.folder,
+        ).split("\n")
+        if schema.seat:
+            self.add(0, f"EACH: Final = {schema.seat}  # cells of a seat, behind those of all")
+        for field in schema.fields:
+            if not field.is_plain():
+                first = schema.common if field.by_seat else 0
+                self.add(0, f"{constant(field)}: Final = {first + field.offset}")
+                if field.shape == PILE:
+                    self.add(0, f"{constant(field)}_ROOM: Final = {field.room}")
+        self.add(0, "")
+        self.add(0, f"NO_CELLS: Final[vec[{self.cell}]] = vec[{self.cell}]()")
+        self.add(
+            0,
+            f"BLANKS: Final = [vec[{self.cell}](STATE.blank(players)) for players in "
+            "range(STATE.seats + 1)]",
+        )
+        self.add(0, "", "", f"class {schema.game}Fields(State):")
+        self.frame()
+        for field in schema.fields:
+            if not field.is_plain():
+                self.add(0, "", f"    # {field.name}: {field.meaning}")
+                if field.shape == PILE:
+                    self.pile(field)
+                else:
+                    self.table(field)
+        return formatted("\n".join(self.lines) + "\n")
+
+    def add(self, deep: int, *lines: str) -> None:
+        self.lines += ["    " * deep + line if line else "" for line in lines]
+
+    def method(self, name: str, arguments: list[str], answer: str, *body: str) -> None:
+        inside = ", ".join(["self", *arguments])
+        self.add(0, "")
+        self.add(1, f"def {name}({inside}) -> {answer}:")
+        self.add(2, *body)
+
+    # What all have.
+
+    def frame(self) -> None:
+        plain = self.schema.plain
+        self.method("__init__", ["players: i64", "chance: Chance"], "None")
+        self.add(2, "super().__init__(players, chance)")
+        self.add(2, f"self.cells: vec[{self.cell}] = NO_CELLS")
+        for field in plain:
+            kind, value = ("bool", "False") if field.shape == FLAG else ("i64", str(field.blank))
+            self.add(2, f"self.{field.name}: {kind} = {value}  # {field.meaning}")
+        self.method("schema", [], "Schema", "return STATE")
+        self.method(
+            "copy_to",
+            [f"twin: {self.schema.game}Fields"],
+            "None",
+            '"""Everything but chance, into a state that has just been made."""',
+            "twin.pending = self.pending.copy()",
+            "twin.cells = self.cells[:]",
+            *[f"twin.{field.name} = self.{field.name}" for field in plain],
+        )
+        self.method(
+            "clear",
+            [],
+            "None",
+            '"""Make it an empty one."""',
+            "self.cells = BLANKS[self.players][:]",
+            *[
+                f"self.{field.name} = {bool(field.blank) if field.shape == FLAG else field.blank}"
+                for field in plain
+            ],
+        )
+        inside = ", ".join(f"int(self.{field.name})" for field in plain)
+        self.method("plain_numbers", [], "list[int]", f"return [{inside}]")
+        self.method("cell_numbers", [], "list[int]", "return [int(cell) for cell in self.cells]")
+        self.method(
+            "fill",
+            ["plain: list[int]", "cells: list[int]"],
+            "None",
+            f"self.cells = vec[{self.cell}](cells)",
+            *[
+                f"self.{field.name} = plain[{at}]" + (" == 1" if field.shape == FLAG else "")
+                for at, field in enumerate(plain)
+            ],
+        )
+
+    # Fields with a shape.
+
+    def place(self, field: Field, depth: int) -> tuple[list[str], str]:
+        """The arguments that say which, and where its cells begin; `depth` axes are named."""
+        schema = self.schema
+        names = [axis.name for axis in field.axes[:depth]]
+        terms = [constant(field)]
+        step = schema.part(field)
+        rooms = schema.rooms(field)
+        if field.by_seat:
+            if depth:
+                terms.append("seat * EACH")
+            names_left, axes = names[1:], field.axes[1:]
+        else:
+            names_left, axes = names, field.axes
+        for at in range(len(axes)):
+            step //= rooms[at]
+            if at < len(names_left):
+                terms.append(names_left[at] if step == 1 else f"{names_left[at]} * {step}")
+        return [f"{name}: i64" for name in names], " + ".join(terms)
+
+    def read(self, where: str) -> str:
+        cell = f"self.cells[{where}]"
+        return cell if self.cell == "i64" else f"i64({cell})"
+
+    def cast(self, value: str) -> str:
+        return value if self.cell == "i64" else f"{self.cell}({value})"
+
+    def table(self, field: Field) -> None:
+        names, where = self.place(field, len(field.axes))
+        self.method(field.name, names, "i64", f"return {self.read(where)}")
+        value = self.cast("to")
+        self.method(
+            f"set_{field.name}", [*names, "to: i64"], "None", f"self.cells[{where}] = {value}"
+        )
+        if field.counts():
+            if self.cell == "i64":
+                body = [f"self.cells[{where}] += by"]
+            else:
+                body = [
+                    f"at: i64 = {where}",
+                    f"self.cells[at] = {self.cell}(i64(self.cells[at]) + by)",
+                ]
+            self.method(f"add_{field.name}", [*names, "by: i64"], "None", *body)
+        last = field.axes[-1]
+        names, where = self.place(field, len(field.axes) - 1)
+        number = "self.players" if last is SEAT else str(last.room)
+        if last is SEAT and len(field.axes) == 1:
+            each = f"{where} + at * EACH"
+        else:
+            each = f"{where} + at"
+        self.method(
+            f"list_{field.name}",
+            names,
+            "list[i64]",
+            f"return [{self.read(each)} for at in range({number})]",
+        )
+
+    def pile(self, field: Field) -> None:
+        names, where = self.place(field, len(field.axes))
+        name = field.name
+        room = f"{constant(field)}_ROOM"
+        size = self.read(where)
+        self.method(f"{name}_size", names, "i64", f"return {size}")
+        self.method(name, [*names, "at: i64"], "i64", f"return {self.read(f'{where} + 1 + at')}")
+        self.method(
+            f"put_{name}",
+            [*names, "what: i64"],
+            "None",
+            f"base: i64 = {where}",
+            f"size = {self.read('base')}",
+            f"if size == {room}:",
+            f'    raise no_room("{field.meaning}", {room})',
+            f"self.cells[base + 1 + size] = {self.cast('what')}",
+            f"self.cells[base] = {self.cast('size + 1')}",
+        )
+        self.method(
+            f"pop_{name}",
+            names,
+            "i64",
+            f"base: i64 = {where}",
+            f"size = {self.read('base')}",
+            f"what = {self.read('base + size')}",
+            "self.cells[base + size] = 0",
+            f"self.cells[base] = {self.cast('size - 1')}",
+            "return what",
+        )
+        self.method(
+            f"take_{name}",
+            [*names, "at: i64"],
+            "i64",
+            f"base: i64 = {where}",
+            f"size = {self.read('base')}",
+            f"what = {self.read('base + 1 + at')}",
+            "for place in range(base + 1 + at, base + size):",
+            "    self.cells[place] = self.cells[place + 1]",
+            "self.cells[base + size] = 0",
+            f"self.cells[base] = {self.cast('size - 1')}",
+            "return what",
+        )
+        self.method(
+            f"has_{name}",
+            [*names, "what: i64"],
+            "bool",
+            f"base: i64 = {where}",
+            f"for place in range(base + 1, base + 1 + {self.read('base')}):",
+            f"    if {self.read('place')} == what:",
+            "        return True",
+            "return False",
+        )
+        self.method(
+            f"clear_{name}",
+            names,
+            "None",
+            f"base: i64 = {where}",
+            f"for place in range(base, base + 1 + {self.read('base')}):",
+            "    self.cells[place] = 0",
+        )
+        self.method(
+            f"list_{name}",
+            names,
+            "list[i64]",
+            f"base: i64 = {where} + 1",
+            f"return [{self.read('base + at')} for at in range({self.read('base - 1')})]",
+        )
+
+
+def constant(field: Field) -> str:
+    return field.name.upper()
+
+
+def formatted(text: str) -> str:
+    """As the formatter of the house has it."""
+    ruff = Path(sys.executable).parent / "ruff"
+    command = [str(ruff), "format", "--stdin-filename", "fields.py", "-"]
+    ran = subprocess.run(command, input=text, capture_output=True, text=True, check=True, cwd=ROOT)
+    return ran.stdout
+
+
+def schemas() -> dict[str, Schema]:
+    """By folder: the schema of every game that has one."""
+    found: dict[str, Schema] = {}
+    for path in sorted(GAMES.glob("*/schema.py")):
+        module = import_module(f"deadwood.games.{path.parent.name}.schema")
+        found[path.parent.name] = module.STATE
+    return found
+
+
+def path_of(folder: str) -> Path:
+    return GAMES / folder / "fields.py"
+
+
+def main() -> None:
+    for folder, schema in schemas().items():
+        path_of(folder).write_text(Writer(folder, schema).text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

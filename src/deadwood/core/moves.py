@@ -1,0 +1,41 @@
+"""Room for the answers to a question, filled again and again: playouts make no list of them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from deadwood.core.types import Move
+
+FIRST_ROOM: Final = 64
+
+
+@final
+class Moves:
+    """The moves so far; `clear` before the next question."""
+
+    def __init__(self) -> None:
+        self.cells: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.size: i64 = 0
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def add(self, move: Move) -> None:
+        if self.size == i64(len(self.cells)):
+            self.cells = append(self.cells, move)
+        else:
+            self.cells[self.size] = move
+        self.size += 1
+
+    def at(self, place: i64) -> Move:
+        return self.cells[place]
+
+    def listed(self) -> list[Move]:
+        """The same as a list, for those who need not hurry."""
+        found: list[Move] = []
+        for place in range(self.size):
+            found.append(self.cells[place])
+        return found

@@ -1,0 +1,264 @@
+"""The fields of a state. Written by `make types` from `schema.py`: change that, not this.
+
+A table has `name`, `set_name`, `add_name` (so many more, where it counts) and `list_name` (over its
+last axis). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from deadwood.core.chance import Chance
+from deadwood.core.schema import Schema, no_room
+from deadwood.core.state import State
+from deadwood.games.el_paso.schema import STATE
+
+EACH: Final = 62  # cells of a seat, behind those of all
+HAND: Final = 178
+LAID: Final = 184
+QUEUE: Final = 0
+QUEUE_SIZE: Final = 48
+STOCK_SIZE: Final = 54
+BAG: Final = 60
+TOWN_TILES: Final = 114
+LOOT: Final = 185
+NUGGETS: Final = 239
+ROLL: Final = 168
+ROLL_ROOM: Final = 9
+
+NO_CELLS: Final[vec[i64]] = vec[i64]()
+BLANKS: Final = [vec[i64](STATE.blank(players)) for players in range(STATE.seats + 1)]
+
+
+class ElPasoFields(State):
+    def __init__(self, players: i64, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.cells: vec[i64] = NO_CELLS
+        self.town: i64 = -1  # where the riders are, counted from 0
+        self.lookout: i64 = -1  # the seat of the lookout
+        self.stars: i64 = 0  # dice on the sheriff field
+        self.raids: i64 = 0  # raids in this town so far
+        self.gone: i64 = 0  # a bit for each seat that has left this town
+        self.groups: i64 = 0  # earlier rounds of decisions in which somebody left this town
+        self.left_now: bool = False  # somebody has left in this round
+
+    def schema(self) -> Schema:
+        return STATE
+
+    def copy_to(self, twin: ElPasoFields) -> None:
+        """Everything but chance, into a state that has just been made."""
+        twin.pending = self.pending.copy()
+        twin.cells = self.cells[:]
+        twin.town = self.town
+        twin.lookout = self.lookout
+        twin.stars = self.stars
+        twin.raids = self.raids
+        twin.gone = self.gone
+        twin.groups = self.groups
+        twin.left_now = self.left_now
+
+    def clear(self) -> None:
+        """Make it an empty one."""
+        self.cells = BLANKS[self.players][:]
+        self.town = -1
+        self.lookout = -1
+        self.stars = 0
+        self.raids = 0
+        self.gone = 0
+        self.groups = 0
+        self.left_now = False
+
+    def plain_numbers(self) -> list[int]:
+        return [
+            int(self.town),
+            int(self.lookout),
+            int(self.stars),
+            int(self.raids),
+            int(self.gone),
+            int(self.groups),
+            int(self.left_now),
+        ]
+
+    def cell_numbers(self) -> list[int]:
+        return [int(cell) for cell in self.cells]
+
+    def fill(self, plain: list[int], cells: list[int]) -> None:
+        self.cells = vec[i64](cells)
+        self.town = plain[0]
+        self.lookout = plain[1]
+        self.stars = plain[2]
+        self.raids = plain[3]
+        self.gone = plain[4]
+        self.groups = plain[5]
+        self.left_now = plain[6] == 1
+
+    # hand: the cards in a hand, in rising order, with NONE behind the last
+
+    def hand(self, seat: i64, at: i64) -> i64:
+        return self.cells[HAND + seat * EACH + at]
+
+    def set_hand(self, seat: i64, at: i64, to: i64) -> None:
+        self.cells[HAND + seat * EACH + at] = to
+
+    def list_hand(self, seat: i64) -> list[i64]:
+        return [self.cells[HAND + seat * EACH + at] for at in range(6)]
+
+    # laid: the card face down (or just turned up), or NONE
+
+    def laid(self, seat: i64) -> i64:
+        return self.cells[LAID + seat * EACH]
+
+    def set_laid(self, seat: i64, to: i64) -> None:
+        self.cells[LAID + seat * EACH] = to
+
+    def list_laid(self) -> list[i64]:
+        return [self.cells[LAID + at * EACH] for at in range(self.players)]
+
+    # queue: the stock of a kind, its top first, and then the discard pile
+
+    def queue(self, kind: i64, at: i64) -> i64:
+        return self.cells[QUEUE + kind * 8 + at]
+
+    def set_queue(self, kind: i64, at: i64, to: i64) -> None:
+        self.cells[QUEUE + kind * 8 + at] = to
+
+    def list_queue(self, kind: i64) -> list[i64]:
+        return [self.cells[QUEUE + kind * 8 + at] for at in range(8)]
+
+    # queue_size: how many cards are in a queue
+
+    def queue_size(self, kind: i64) -> i64:
+        return self.cells[QUEUE_SIZE + kind]
+
+    def set_queue_size(self, kind: i64, to: i64) -> None:
+        self.cells[QUEUE_SIZE + kind] = to
+
+    def add_queue_size(self, kind: i64, by: i64) -> None:
+        self.cells[QUEUE_SIZE + kind] += by
+
+    def list_queue_size(self) -> list[i64]:
+        return [self.cells[QUEUE_SIZE + at] for at in range(6)]
+
+    # stock_size: so many of a queue lie face down
+
+    def stock_size(self, kind: i64) -> i64:
+        return self.cells[STOCK_SIZE + kind]
+
+    def set_stock_size(self, kind: i64, to: i64) -> None:
+        self.cells[STOCK_SIZE + kind] = to
+
+    def add_stock_size(self, kind: i64, by: i64) -> None:
+        self.cells[STOCK_SIZE + kind] += by
+
+    def list_stock_size(self) -> list[i64]:
+        return [self.cells[STOCK_SIZE + at] for at in range(6)]
+
+    # bag: tiles in the bag
+
+    def bag(self, tile: i64) -> i64:
+        return self.cells[BAG + tile]
+
+    def set_bag(self, tile: i64, to: i64) -> None:
+        self.cells[BAG + tile] = to
+
+    def add_bag(self, tile: i64, by: i64) -> None:
+        self.cells[BAG + tile] += by
+
+    def list_bag(self) -> list[i64]:
+        return [self.cells[BAG + at] for at in range(54)]
+
+    # town_tiles: tiles that lie in the town
+
+    def town_tiles(self, tile: i64) -> i64:
+        return self.cells[TOWN_TILES + tile]
+
+    def set_town_tiles(self, tile: i64, to: i64) -> None:
+        self.cells[TOWN_TILES + tile] = to
+
+    def add_town_tiles(self, tile: i64, by: i64) -> None:
+        self.cells[TOWN_TILES + tile] += by
+
+    def list_town_tiles(self) -> list[i64]:
+        return [self.cells[TOWN_TILES + at] for at in range(54)]
+
+    # loot: tiles before a player
+
+    def loot(self, seat: i64, tile: i64) -> i64:
+        return self.cells[LOOT + seat * EACH + tile]
+
+    def set_loot(self, seat: i64, tile: i64, to: i64) -> None:
+        self.cells[LOOT + seat * EACH + tile] = to
+
+    def add_loot(self, seat: i64, tile: i64, by: i64) -> None:
+        self.cells[LOOT + seat * EACH + tile] += by
+
+    def list_loot(self, seat: i64) -> list[i64]:
+        return [self.cells[LOOT + seat * EACH + at] for at in range(54)]
+
+    # nuggets: what a player has for tiles that he sold
+
+    def nuggets(self, seat: i64) -> i64:
+        return self.cells[NUGGETS + seat * EACH]
+
+    def set_nuggets(self, seat: i64, to: i64) -> None:
+        self.cells[NUGGETS + seat * EACH] = to
+
+    def add_nuggets(self, seat: i64, by: i64) -> None:
+        self.cells[NUGGETS + seat * EACH] += by
+
+    def list_nuggets(self) -> list[i64]:
+        return [self.cells[NUGGETS + at * EACH] for at in range(self.players)]
+
+    # roll: the faces of the last roll in this town
+
+    def roll_size(self) -> i64:
+        return self.cells[ROLL]
+
+    def roll(self, at: i64) -> i64:
+        return self.cells[ROLL + 1 + at]
+
+    def put_roll(self, what: i64) -> None:
+        base: i64 = ROLL
+        size = self.cells[base]
+        if size == ROLL_ROOM:
+            raise no_room("the faces of the last roll in this town", ROLL_ROOM)
+        self.cells[base + 1 + size] = what
+        self.cells[base] = size + 1
+
+    def pop_roll(self) -> i64:
+        base: i64 = ROLL
+        size = self.cells[base]
+        what = self.cells[base + size]
+        self.cells[base + size] = 0
+        self.cells[base] = size - 1
+        return what
+
+    def take_roll(self, at: i64) -> i64:
+        base: i64 = ROLL
+        size = self.cells[base]
+        what = self.cells[base + 1 + at]
+        for place in range(base + 1 + at, base + size):
+            self.cells[place] = self.cells[place + 1]
+        self.cells[base + size] = 0
+        self.cells[base] = size - 1
+        return what
+
+    def has_roll(self, what: i64) -> bool:
+        base: i64 = ROLL
+        for place in range(base + 1, base + 1 + self.cells[base]):
+            if self.cells[place] == what:
+                return True
+        return False
+
+    def clear_roll(self) -> None:
+        base: i64 = ROLL
+        for place in range(base, base + 1 + self.cells[base]):
+            self.cells[place] = 0
+
+    def list_roll(self) -> list[i64]:
+        base: i64 = ROLL + 1
+        return [self.cells[base + at] for at in range(self.cells[base - 1])]
