@@ -15,7 +15,7 @@ DOORS := $(wildcard tests/lab tests/cli tests/server tests/client)
 
 # What is checked, as far as it is there.
 CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py scripts/*.py examples/*.py)))
-ENGINE := $(shell find src/deadwood \( -name '*.py' -o -name '*.toml' \) 2>/dev/null)
+ENGINE := $(shell find src/deadwood \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) 2>/dev/null)
 
 # The page is built where Node and npm are; without them everything else works.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f ! -name '*.test.ts' 2>/dev/null)

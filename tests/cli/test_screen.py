@@ -178,7 +178,7 @@ def test_what_a_card_would_bring_and_what_one_gets_now(capsys: pytest.CaptureFix
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_breaks_within_an_amount(lang: str) -> None:
     words = catalogue(lang)
-    money = words.say("core", "cli", "money", amount="3" + words.say("core", "cli", "thousands"))
+    money = words.say("core", "common", "money", amount="3" + words.number(1000)[1])
     money = money.replace("3", "12", 1)
     for width in range(20, 60):
         for line in wrap(f"{money}, " * 12, " • ", width=width):

@@ -10,21 +10,30 @@ import re
 import tomllib
 from collections.abc import Mapping
 from importlib import import_module, resources
-from string import Formatter
-from typing import Final, TypeAlias
+from typing import Final
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 import deadwood
 from deadwood.core.reason import Reason
-from deadwood.language.catalogue import CATALOGUES, LANGUAGES, catalogue
-from deadwood.language.teller import ARTICLES
+from deadwood.language.catalogue import CATALOGUES, GRAMMAR, LANGUAGES, catalogue
+from tests.language.messages import (
+    FILES,
+    GAMES,
+    Key,
+    chosen_by,
+    entries,
+    patterns,
+    source,
+    texts,
+    variables,
+    ways,
+)
 
-Key: TypeAlias = tuple[str, str]  # section ("" at the top of the file) and key
-
-GAMES: Final = deadwood.names()
-PARTS: Final = ["core", *GAMES]
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
+SHARED: Final = ["core", "cli", "server"]
 
 # Names and figures that may be the same in English and in a translation.
 SAME: Final = {
@@ -87,38 +96,22 @@ def package(game: str) -> str:
     return f"deadwood.games.{game.replace('-', '_')}"
 
 
-def texts(language: str, part: str) -> dict[Key, str]:
-    """All texts of one file; anything but a text, one section deep, is an error."""
-    found: dict[Key, str] = {}
-    for name, value in catalogue(language).part(part).items():
-        if isinstance(value, dict):
-            for key, text in value.items():
-                assert isinstance(text, str), f"{language} {part}: [{name}] {key} is no text"
-                found[name, key] = text
-        else:
-            assert isinstance(value, str), f"{language} {part}: {name} is no text"
-            found["", name] = value
-    return found
+def pairs(language: str, file: str) -> dict[Key, tuple[str, str]]:
+    """English and its translation, for the messages that both have; grammar differs."""
+    translated = texts(language, file)
+    return {
+        key: (text, translated[key])
+        for key, text in texts("en", file).items()
+        if key in translated and is_said(key)
+    }
 
 
-def pairs(language: str, part: str) -> dict[Key, tuple[str, str]]:
-    """English and its translation, for the keys that both have."""
-    translated = texts(language, part)
-    english = texts("en", part)
-    return {key: (text, translated[key]) for key, text in english.items() if key in translated}
+def is_said(key: Key) -> bool:
+    return not key[0].startswith("-") and key[1] not in GRAMMAR
 
 
 def section(language: str, part: str, name: str) -> set[str]:
-    return {key for where, key in texts(language, part) if where == name}
-
-
-def placeholders(text: str) -> list[str]:
-    """Their names in alphabetical order; braces that do not match raise an error.
-
-    A card may stand with its article where a language needs one: `{the}` is `{card}`.
-    """
-    names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
-    return sorted("card" if name.lower() in ARTICLES else name for name in names)
+    return set(catalogue(language).part(part)[name])
 
 
 def numbers(text: str) -> list[str]:
@@ -141,50 +134,93 @@ def fields(game: str) -> Mapping[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_has_a_file_for_the_core_and_each_game_and_no_other(language: str) -> None:
-    folder = CATALOGUES / language
-    files = {file.name for file in folder.iterdir() if file.name.endswith(".toml")}
-    assert files == {f"{part.replace('-', '_')}.toml" for part in PARTS}
+def test_each_language_has_the_same_files(language: str) -> None:
+    files = {file.name for file in (CATALOGUES / language).iterdir()}
+    assert files == {f"{file.replace('-', '_')}.ftl" for file in FILES}
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_file_can_be_read_and_is_there_once(language: str, file: str) -> None:
+    assert [entry for entry in entries(language, file) if isinstance(entry, ast.Junk)] == []
+    found = [
+        f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
+        for entry in entries(language, file)
+        if isinstance(entry, (ast.Message, ast.Term))
+    ]
+    assert len(found) == len(set(found))
+    words = catalogue(language).part("core" if file in SHARED else file)
+    assert set(found) <= set(words.messages.sources)
+    if file not in SHARED:
+        core = {name for shared in SHARED for name, _ in patterns(language, shared)}
+        assert core.isdisjoint(found), "a game says for itself what all games share"
+
+
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_has_exactly_the_sections_and_keys_of_english(
-    language: str, part: str
-) -> None:
-    assert list(catalogue(language).part(part)) == list(catalogue("en").part(part))
-    english, translated = texts("en", part), texts(language, part)
-    assert sorted(english.keys() - translated.keys()) == [], "missing"
-    assert sorted(translated.keys() - english.keys()) == [], "unknown to English"
+def test_a_translation_has_exactly_the_messages_of_english(language: str, file: str) -> None:
+    english = [key for key in patterns("en", file) if key[1] not in GRAMMAR]
+    translated = [key for key in patterns(language, file) if key[1] not in GRAMMAR]
+    assert [key for key in english if key not in translated] == [], "missing"
+    assert [key for key in translated if key not in english] == [], "unknown to English"
+    assert translated == english, "in another order"
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_has_the_placeholders_of_english(language: str, part: str) -> None:
-    for key, (english, translated) in pairs(language, part).items():
-        assert placeholders(translated) == placeholders(english), key
+def test_a_translation_has_the_variables_of_english(language: str, file: str) -> None:
+    """Wherever English chooses by a number, a translation can, and the other way round."""
+    english, translated = patterns("en", file), patterns(language, file)
+    for key in filter(is_said, english):
+        assert variables(translated[key]) - {"gender"} == variables(english[key]) - {"gender"}, key
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_has_the_numbers_of_english(language: str, part: str) -> None:
-    for key, (english, translated) in pairs(language, part).items():
+def test_a_translation_has_the_numbers_of_english(language: str, file: str) -> None:
+    for key, (english, translated) in pairs(language, file).items():
         assert numbers(translated) == numbers(english), key
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_empty_or_padded(language: str, part: str) -> None:
-    for key, text in texts(language, part).items():
-        assert text, key
-        assert text == text.strip(), key
+def test_no_text_is_empty_or_padded(language: str, file: str) -> None:
+    for key, pattern in patterns(language, file).items():
+        for text in ways(pattern):
+            assert text, key
+            assert text == text.strip(), key
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_only_names_are_the_same_as_in_english(language: str, part: str) -> None:
-    for key, (english, translated) in pairs(language, part).items():
-        assert translated != english or english in SAME, key
+def test_only_names_are_the_same_as_in_english(language: str, file: str) -> None:
+    for key, (english, translated) in pairs(language, file).items():
+        assert translated != english or english in SAME or english.startswith("{@"), key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_says_what_the_library_says(language: str, game: str) -> None:
+    """Ours is quick because it knows less of Fluent; what it knows, it knows as `fluent.runtime` does."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in [*SHARED, game]:
+        bundle.add_resource(FluentResource(source(language, file)))
+    for part in ("core", game):
+        messages = catalogue(language).part(part).messages
+        for file in SHARED if part == "core" else [game]:
+            for (name, attribute), pattern in patterns(language, file).items():
+                if name.startswith("-"):
+                    continue
+                for number in (0, 1, 2, 12345):
+                    values: dict[str, object] = dict.fromkeys(variables(pattern), "…")
+                    values |= {key: number for key in values if key in NUMBERS}
+                    values |= {"gender": "mfnp"[number % 4]}
+                    message = bundle.get_message(name)
+                    theirs = message.attributes[attribute] if attribute else message.value
+                    assert theirs is not None
+                    told, errors = bundle.format_pattern(theirs, values)
+                    assert errors == []
+                    assert messages.message(name, attribute)(values) == told, name
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,7 +237,7 @@ def test_every_clause_of_the_digest_has_a_text_and_every_chapter_a_title(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_belongs_to_a_clause(language: str, game: str) -> None:
     for rule in section(language, game, "reasons"):
-        assert rule.removesuffix(".place").removesuffix(".one") in digest(game), rule
+        assert rule.removesuffix("-place") in digest(game), rule
 
 
 @pytest.mark.parametrize(
@@ -230,8 +266,8 @@ def test_every_option_and_every_edition_has_a_text(language: str, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_text_and_every_text_an_event(language: str, game: str) -> None:
-    """A text bears the name of its event, or that name and a suffix: shot-hit, shot-miss, lose.one."""
-    said = {key.removesuffix(".one") for key in section(language, game, "events")}
+    """A text bears the name of its event, or that name and a suffix: shot-hit, lose-own."""
+    said = section(language, game, "events")
     events = fields(game)
     for event in events:
         assert any(text == event or text.startswith(f"{event}-") for text in said), event
@@ -239,56 +275,69 @@ def test_every_event_has_a_text_and_every_text_an_event(language: str, game: str
         assert any(text == event or text.startswith(f"{event}-") for event in events), text
 
 
-# A number that is followed by what it counts. Where it can be 1, the text has a form for one.
-COUNTS: Final = re.compile(
-    r"\{(number|lives|points|sale|keep|holds_back|nuggets|moves|count|turns)\} [^\W\d]"
+# Values that are numbers, of something that is counted; others ("seat 2", "move 12") name a thing.
+COUNTS: Final = frozenset(
+    [
+        "number",
+        "lives",
+        "points",
+        "sale",
+        "keep",
+        "holds_back",
+        "nuggets",
+        "moves",
+        "count",
+        "turns",
+    ]
+    + ["gain"]
 )
-NEVER_ONE: Final = {
-    ("events", "dealt"),  # ten cards, or as many as one has lives
-    ("table_wyatt_earp", "hidden"),  # no noun, no verb: "1 hidden"
-    ("table_wyatt_earp", "pile_taken"),
-    ("table_el_paso", "left"),
-    ("table_el_paso", "of"),
-    ("table_el_paso", "sold"),  # points of loot, "1 at 3:1"
-    ("table_bang", "more"),
-    ("table_bang", "save_needed"),
-    ("questions", "sid-pair"),
-    # The code asks another text for one life: save_one, lost_one, pass_save, pass_pair.
-    *(("table_bang", f"{key}_more") for key in ("save", "lost", "pass_save", "pass_pair")),
-    ("table_bang", "save_all"),
-    # The number of a move, a town or a choice, or with its noun in it: "dann wirfst du 1 Karte ab".
-    *(("play", key) for key in ("loaded", "hint", "explain", "explain_only")),
-    *(
-        ("table_el_paso", key)
-        for key in ("title_number", "last_tiles", "departure", "because_leave")
-    ),
-    ("table_bang", "then_discard"),
+NUMBERS: Final = COUNTS | {"seat", "players", "reach", "heart", "distance", "needed", "seconds"}
+COUNTED: Final = re.compile(rf"\{{({'|'.join(COUNTS)})\}} [^\W\d]")
+# Where a number stands before a word that does not depend on it, or that it cannot be one of.
+NO_PLURAL: Final = {
+    # No noun and no verb depends on it: "1 hidden", "town 1 of 7", "1 at 3:1".
+    *(("table-hidden", "points"), ("table-pile_taken", "number"), ("table-title_number", "number")),
+    *(("table-of", "number"), ("table-left", "number"), ("table-sold", "points")),
+    *(("table-last_tiles", "points"), ("questions-sid-pair", "number"), ("table-more", "number")),
+    *(("table-save_needed", "number"), ("table-then_discard", "number")),
+    ("table-because_leave", "sale"),  # "3 nuggets": with its noun
+    # The number of a move or a choice.
+    *(("play-loaded", "number"), ("play-hint", "number"), ("play-explain", "number")),
+    ("play-explain_only", "number"),
+    ("table-departure", "sale"),
 }
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_counts_things_has_a_form_for_one(language: str, part: str) -> None:
-    """So that nobody reads "1 cards are shuffled"."""
-    said = texts(language, part)
-    wrong = [
-        (section, key)
-        for (section, key), text in said.items()
-        if COUNTS.search(text)
-        and not key.endswith(".one")
-        and (section, f"{key}.one") not in said
-        and (section, key) not in NEVER_ONE
-    ]
+def test_what_counts_things_chooses_by_their_number(language: str, file: str) -> None:
+    """So that nobody can write "1 cards are shuffled"."""
+    wrong: list[str] = []
+    for (name, attribute), pattern in patterns(language, file).items():
+        counted = {found for text in ways(pattern) for found in COUNTED.findall(text)}
+        for number in counted - chosen_by(pattern):
+            if (name, number) not in NO_PLURAL:
+                wrong.append(f"{name}.{attribute} {number}: {ways(pattern)[-1]}")
     assert wrong == []
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_thing_is_told_with_the_form_for_one(language: str) -> None:
+def test_a_choice_by_number_has_the_forms_that_the_language_needs(language: str, file: str) -> None:
+    """English, German and Dutch: one, and other. `fluent.py` counts on it."""
+    for key, pattern in patterns(language, file).items():
+        for text in chosen_by(pattern) & NUMBERS:
+            assert len(ways(pattern)) >= 2, (key, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_is_counted_chooses_the_form(language: str) -> None:
     words = catalogue(language)
     for game in ("wyatt-earp", "bang"):
         one = words.say(game, "events", "reshuffle", number=1)
-        assert one == words.say(game, "events", "reshuffle.one")
         assert one != words.say(game, "events", "reshuffle", number=2).replace("2", "1")
+    told = words.say("el-paso", "questions", "keep", town=1, number=2)
+    assert told == words.say("el-paso", "questions", "keep", town="X", number=2).replace("X", "1")
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,16 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 import pytest
+from fluent.syntax import ast as ast_of_fluent
 
 import deadwood
-from deadwood.language.catalogue import catalogue
+from deadwood.language.catalogue import LANGUAGES, catalogue
+from tests.language.messages import below, patterns
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "deadwood"
 PARTS: Final = ["core", *deadwood.names()]
@@ -25,9 +28,7 @@ PARTS: Final = ["core", *deadwood.names()]
 # left over there is a matter of `test_catalogues.py` and of the tests of the screen.
 NAMES: Final = {
     *("cards", "editions", "chapters", "clauses", "options", "values", "events", "questions"),
-    *("awaited", "kinds", "commands", "usage", "server", "levels", "advisers"),
-    *("articles",),  # by gender
-    *(f"does_{game.replace('-', '_')}" for game in deadwood.names()),
+    *("awaited", "kinds", "commands", "usage", "server", "levels", "advisers", "does"),
 }
 # At the top of a file: the name of the language is for whoever lets people choose one.
 HEADS: Final = {"title", "sentence", "language"}
@@ -115,11 +116,10 @@ RULES: Final = Text()
 FUNCTIONS, GAMES = said()
 
 
-def speakers(section: str) -> list[Text]:
+def speakers(part: str, section: str) -> list[Text]:
     """Who can say something of a section."""
-    for name in deadwood.names():
-        if section == f"table_{name.replace('-', '_')}":
-            return [GAMES[name], GAMES[""]]
+    if section == "table":
+        return [GAMES[part], GAMES[""]]
     if section == "reasons":
         return [RULES, GAMES[""]]
     return [GAMES[""]] if section == "play" else [at for at in FUNCTIONS if section in at.sections]
@@ -128,14 +128,55 @@ def speakers(section: str) -> list[Text]:
 @pytest.mark.parametrize("part", PARTS)
 def test_every_text_of_the_catalogues_is_said_somewhere(part: str) -> None:
     dead: list[str] = []
-    for section, texts in catalogue("en").part(part).items():
-        if not isinstance(texts, dict):
-            assert section in HEADS
-        elif section not in NAMES:
-            able = speakers(section)
+    for name, texts in catalogue("en").part(part).sections.items():
+        if name == "":
+            assert set(texts) <= HEADS | articles()
+        elif name not in NAMES:
+            able = speakers(part, name)
             for key in texts:
-                # The same text for one thing; the same reason, about a place on the table.
-                told = key.removesuffix(".one").removesuffix(".place")
-                if not any(text.says(told) for text in able):
-                    dead.append(f"[{section}] {key}")
+                # The same in the second person; the same reason, about a place on the table.
+                told = re.sub("-(own|you|place)$", "", key)
+                if not any(text.says(at) for text in able for at in (key, told)):
+                    dead.append(f"{name}-{key}")
     assert dead == []
+
+
+def articles() -> set[str]:
+    """Messages that others refer to."""
+    return {
+        node.id.name
+        for language, game in product(LANGUAGES, deadwood.names())
+        for pattern in patterns(language, game).values()
+        for node in below(pattern)
+        if isinstance(node, ast_of_fluent.MessageReference)
+    }
+
+
+@pytest.mark.parametrize("game", deadwood.names())
+def test_no_code_asks_for_a_text_that_is_missing(game: str) -> None:
+    """What is asked for by name; `Part` says so at once for what is put together."""
+    core, own = catalogue("en").part("core"), catalogue("en").part(game)
+    missing: list[str] = []
+    for file, tree in parsed().items():
+        elsewhere = [name for name in deadwood.names() if is_about(name.replace("-", "_"), file)]
+        if "games" in file.parts or (elsewhere and game not in elsewhere):
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                asked = [at.value if isinstance(at, ast.Constant) else None for at in node.args]
+                match node.func.attr, asked:
+                    case "screen_word", [str(section), str(key), *_]:
+                        known = core.has(section, key)
+                    case "say", ["core", str(section), str(key), *_]:
+                        known = core.has(section, key)
+                    case "say", [str(section), str(key), *_] if elsewhere:
+                        known = own.has(section, key)
+                    case "word", [str(key), *_] if elsewhere:
+                        known = own.has("table", key)
+                    case "word", [str(key), *_] if "tables" in file.parts:
+                        known = own.has("table", key)
+                    case _:
+                        continue
+                if not known:
+                    missing.append(f"{file.name}:{node.lineno}: {asked}")
+    assert missing == []

@@ -19,6 +19,7 @@ UNCHANGING = [
     "/openapi.json",
     *(f"/api/games?lang={lang}" for lang in ("en", "de", "nl")),
     "/api/words/de",
+    "/api/messages/de",
     "/api/rules/bang?lang=nl",
 ]
 
@@ -47,7 +48,7 @@ def test_what_does_not_change_is_built_once_and_need_not_be_sent_twice(
 
     monkeypatch.setattr(protocol, "schemas", again)
     monkeypatch.setattr(FastAPI, "openapi", again)
-    for name in ("game_out", "words_of", "rules_of"):
+    for name in ("game_out", "words_of", "messages_of", "rules_of"):
         monkeypatch.setattr(words, name, again)
     assert http.get(path).json() == first.json()
     known = http.get(path, headers={"if-none-match": first.headers["etag"]})

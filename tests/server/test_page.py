@@ -150,6 +150,17 @@ def test_the_words_of_the_games_in_every_language(http: httpx.Client) -> None:
     assert http.get("/api/words/fr").status_code == 400
 
 
+def test_the_words_have_gaps_and_the_messages_plurals(http: httpx.Client) -> None:
+    events = http.get("/api/words/de").json()["games"]["bang"]["sections"]["events"]
+    assert events["draw"] == "{player} nimmt {number} Karten vom Talon."
+    assert events["draw.one"] == "{player} nimmt eine Karte vom Talon."
+    assert events["draw-own"] == "Du nimmst {card} vom Talon."
+    told = http.get("/api/messages/de").json()
+    assert (told["lang"], list(told["games"])) == ("de", names())
+    assert "events-draw = { $number ->" in told["games"]["bang"]
+    assert "clauses-" not in told["games"]["bang"]
+
+
 def test_the_rules_by_number(http: httpx.Client) -> None:
     for name in names():
         rules = http.get(f"/api/rules/{name}", params={"lang": "nl"}).json()

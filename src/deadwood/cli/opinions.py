@@ -102,7 +102,7 @@ def percent(words: Catalogue, part: float) -> str:
     if part == UNKNOWN:
         return "–"
     number = "< 1" if 0.0 < part < 0.005 else f"{100 * part:.0f}"
-    return words.say("core", "cli", "percent", number=number)
+    return words.say("core", "common", "percent", number=number)
 
 
 def opinion_lines(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
@@ -16,14 +16,12 @@ from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.language.catalogue import Catalogue, form
+from deadwood.language.catalogue import Catalogue, Part
 
-Texts = dict[str, dict[str, str]]  # by section and key
 Said = tuple[Event, str]  # an event and its sentence
 
 # An event of the terminal's own: somebody was not asked, since he could only pass.
 NO_ANSWER: Final = "no-answer"
-ARTICLES: Final = ["the", "none", "your"]  # with which a word may stand in a text
 
 
 class Insight:
@@ -45,11 +43,11 @@ class Teller:
         self.words = words
         self.names = names
         # Looked up here and not in the catalogue each time: a table tells a lot.
-        self._texts: Final = cast("Texts", words.part(game.name))
-        self._core: Final = cast("Texts", words.part("core"))
-        self._screen: Final = self._core[f"table_{game.name.replace('-', '_')}"]
+        self._texts: Final = words.part(game.name)
+        self._core: Final = words.part("core")
+        self._screen: Final = self._texts["table"]
         self._cards: Final = self._texts["cards"]
-        self._compound: Final = compound(words, self._texts["events"])
+        self._compound: Final = compound(words, self._texts)
 
     # What a game provides: its cards and its rules.
 
@@ -137,7 +135,7 @@ class Teller:
         """The same for everybody else: who is asked, and for what."""
         what = self.say("awaited", question)
         people = self.words.listed([self.name(seat) for seat in seats])
-        return self.screen_word("play", "awaited", names=people, what=what)
+        return self.screen_word("common", "awaited", names=people, what=what)
 
     def move(self, view: Any, move: Move) -> str:
         """A move in words."""
@@ -172,7 +170,7 @@ class Teller:
     def outcome(self, view: Any, winners: list[int]) -> str:
         """Who has won, in a line; a seat that has won alone is told so."""
         if winners == [view.seat]:
-            return self.screen_word("play", "over_you")
+            return self.screen_word("common", "over_you")
         return over(self.words, [self.name(seat) for seat in winners])
 
     def totals(self, view: Any) -> str:
@@ -182,33 +180,29 @@ class Teller:
     # What all games share.
 
     def say(self, section: str, key: str, **values: object) -> str:
-        return form(self._texts[section], key, values)
+        return self._texts[section][key](values)
 
     def word(self, key: str, **values: object) -> str:
         """What the screen says in this game only."""
-        return form(self._screen, key, values)
+        return self._screen[key](values)
 
     def screen_word(self, section: str, key: str, **values: object) -> str:
-        return form(self._core[section], key, values)
+        return self._core[section][key](values)
 
     def card(self, name: str) -> str:
-        return self._cards[name]
+        return self._cards[name]({})
 
     def forms(self, thing: str) -> dict[str, str]:
-        """A card or a thing of the glossary, bare and with its articles: a text takes what it needs."""
+        """A card or a thing of the glossary, and its gender: a text finds the articles it needs."""
         term = self.words.glossary(self.game.name)[thing]
-        word = self._cards.get(thing, term.term)
-        articles = self._core["articles"]
-        said = {key: f"{articles[f'{key}_{term.gender}']} {word}" for key in ARTICLES}
-        capitals = {key.capitalize(): text[0].upper() + text[1:] for key, text in said.items()}
-        return {"card": word, **said, **capitals}
+        return {"card": term.term, "gender": term.gender}
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     def number(self, number: int) -> str:
         """A number with the thousands set apart as this language does it."""
-        return f"{number:,}".replace(",", self.screen_word("cli", "thousands"))
+        return self.words.number(number)
 
     def option(self, name: str, value: str) -> str:
         """The value of an option as people read it; a number speaks for itself."""
@@ -260,7 +254,7 @@ class Teller:
     def worded(self, event: Event, seat: int) -> str:
         """The sentence of an event, of the table's own too."""
         if event.name == NO_ANSWER:
-            return self.screen_word("play", "no_answer") if event.seat == seat else ""
+            return self.screen_word("common", "no_answer") if event.seat == seat else ""
         return self.event(event, seat)
 
     def paragraph(self, said: list[Said], seat: int) -> str:
@@ -306,13 +300,14 @@ class Teller:
         return event.name in self._compound
 
 
-def compound(words: Catalogue, texts: dict[str, str]) -> frozenset[str]:
+def compound(words: Catalogue, texts: Part) -> frozenset[str]:
     """The events whose own sentence has an "and"."""
-    said = f" {words.say('core', 'play', 'and', first='', last='').strip()} "
-    found = [key for key, text in texts.items() if said in text]
+    said = f" {words.say('core', 'common', 'and', first='', last='').strip()} "
+    events = texts["events"]
+    found = [key for key in events if said in events.written(key)]
     return frozenset(
         "-".join(parts[:length])
-        for parts in (key.partition(".")[0].split("-") for key in found)
+        for parts in (key.split("-") for key in found)
         for length in range(2 if "found" in parts else 1, len(parts) + 1)
         if parts[-1] not in ("own", "you")
     )
@@ -330,8 +325,8 @@ def told_apart(teller: Teller, view: Any, names: dict[Move, str]) -> dict[Move, 
 def over(words: Catalogue, winners: list[str]) -> str:
     """Who has won, alone or together."""
     if len(winners) == 1:
-        return words.say("core", "play", "over", winners=winners[0])
-    return words.say("core", "play", "over_shared", winners=words.listed(winners))
+        return words.say("core", "common", "over", winners=winners[0])
+    return words.say("core", "common", "over_shared", winners=words.listed(winners))
 
 
 def spoken_form(text: str) -> str:

@@ -515,6 +515,13 @@ class Words(Strict):
     games: dict[str, GameWords]
 
 
+class Messages(Strict):
+    """What the page says about the games in a language: by game, a source in Fluent."""
+
+    lang: str
+    games: dict[str, str]
+
+
 class ClauseOut(Strict):
     """`kind` says where it comes from (a key of `Rules.kinds`), `option` what bends it."""
 

@@ -27,7 +27,15 @@ from deadwood.server.safety import address_of
 from deadwood.server.serving import EVERYWHERE, lan_address, url
 from deadwood.server.socket import execute
 from deadwood.server.storage.base import Guest, StorageError
-from deadwood.server.words import JSON, dump, kept_games, kept_rules, kept_schema, kept_words
+from deadwood.server.words import (
+    JSON,
+    dump,
+    kept_games,
+    kept_messages,
+    kept_rules,
+    kept_schema,
+    kept_words,
+)
 
 LONGEST_WAIT: Final = 25
 YEAR: Final = 365 * 24 * 3600
@@ -233,6 +241,17 @@ async def games(
 async def words(request: Request, lang: Language) -> Response:
     """The words of all games in a language: cards, moves, questions, events. `{name}` is a gap."""
     return kept_words(lang).answer(request)
+
+
+@api.get(
+    "/messages/{lang}",
+    responses={**refusals(400), **NOT_CHANGED},
+    response_model=protocol.Messages,
+    tags=["games"],
+)
+async def messages(request: Request, lang: Language) -> Response:
+    """The same as messages in Fluent (projectfluent.org), which know plurals: a source for each game."""
+    return kept_messages(lang).answer(request)
 
 
 @api.get(

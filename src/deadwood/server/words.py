@@ -11,40 +11,43 @@ from typing import Any, Final
 
 from deadwood.bots.registry import bot_names
 from deadwood.core.registry import entry, game, names
-from deadwood.language.catalogue import Catalogue, catalogue
+from deadwood.language.catalogue import RULES, Catalogue, catalogue
 from deadwood.server import protocol
 from deadwood.server.kept import Kept
 
 JSON: Final = "application/json"
 # Clauses come with the rules, reasons come worded from the server.
-LEFT_OUT: Final = frozenset({"title", "sentence", "clauses", "chapters", "reasons"})
+LEFT_OUT: Final = frozenset({"", *RULES})
 
 
 def folder_of(game: str) -> str:
     return game.replace("-", "_")
 
 
+def messages_of(language: str) -> dict[str, Any]:
+    """What a page says about the games, as Fluent messages: cards, moves, what a card does …"""
+    words = catalogue(language)
+    return {"lang": language, "games": {name: words.part(name).shown() for name in names()}}
+
+
 def words_of(language: str) -> dict[str, Any]:
-    """What a page says about the games: cards, moves, questions, events, what a card does …"""
+    """The same for programs that know no Fluent: texts with `{gaps}`, those for one thing as `key.one`."""
     words = catalogue(language)
     return {"lang": language, "games": {name: game_words(words, name) for name in names()}}
 
 
 def game_words(words: Catalogue, name: str) -> dict[str, Any]:
     part = words.part(name)
-    sections = {key: value for key, value in part.items() if key not in LEFT_OUT}
-    core = words.part("core")
-    prefix = f"does_{folder_of(name)}"
-    does = {
-        key.removeprefix(prefix).removeprefix("_") or "cards": value
-        for key, value in core.items()
-        if key.startswith(prefix)
-    }
+    plain = {key: section.plain() for key, section in part.sections.items() if key not in LEFT_OUT}
     return {
-        "title": part["title"],
-        "sentence": part["sentence"],
-        "sections": {**sections, "table": core[f"table_{folder_of(name)}"]},
-        "does": does,
+        "title": words.say(name, "", "title"),
+        "sentence": words.say(name, "", "sentence"),
+        "sections": {key: texts for key, texts in plain.items() if not key.startswith("does")},
+        "does": {
+            key.removeprefix("does").removeprefix("_") or "cards": texts
+            for key, texts in plain.items()
+            if key.startswith("does")
+        },
     }
 
 
@@ -70,7 +73,7 @@ def rules_of(name: str, language: str) -> dict[str, Any]:
         "game": name,
         "lang": language,
         "title": words.say(name, "", "title"),
-        "kinds": words.part("core")["kinds"],
+        "kinds": words.part("core")["kinds"].plain(),
         "chapters": list(chapters.values()),
     }
 
@@ -111,6 +114,11 @@ def kept_schema() -> Kept:
 @cache
 def kept_words(language: str) -> Kept:
     return Kept(dump(words_of(language)), JSON)
+
+
+@cache
+def kept_messages(language: str) -> Kept:
+    return Kept(dump(messages_of(language)), JSON)
 
 
 @cache

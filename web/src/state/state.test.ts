@@ -150,16 +150,15 @@ describe("addresses", () => {
 
 describe("words", () => {
   const games = (lang: string) => ({
-    bang: {
-      title: "BANG!",
-      sentence: lang,
-      sections: { cards: { beer: lang === "de" ? "Bier" : "Beer" }, moves: { lay: "lay {n}" } },
-      does: { cards: { beer: "heals" } },
-    },
+    bang: `title = BANG!
+cards-beer = ${lang === "de" ? "Bier" : "Beer"}
+moves-lay = lay { $n }
+does-beer = heals
+`,
   });
   const api = () =>
     ({
-      words: vi.fn((lang: string) => Promise.resolve({ lang, games: games(lang) })),
+      messages: vi.fn((lang: string) => Promise.resolve({ lang, games: games(lang) })),
       games: vi.fn(() => Promise.resolve({ games: [] })),
       rules: vi.fn((game: string, lang: string) => Promise.resolve({ game, lang })),
     }) as unknown as Api;
@@ -188,8 +187,8 @@ describe("words", () => {
     await store.speak("en");
     await store.speak("de");
     await store.speak("en");
-    expect(server.words).toHaveBeenCalledTimes(2);
-    vi.mocked(server.words).mockRejectedValueOnce(new Unreachable());
+    expect(server.messages).toHaveBeenCalledTimes(2);
+    vi.mocked(server.messages).mockRejectedValueOnce(new Unreachable());
     await expect(store.speak("nl")).rejects.toThrow(Unreachable);
     await store.speak("nl");
     expect(store.say("bang", "cards", "beer")).toBe("Beer");

@@ -1,10 +1,9 @@
 // The page's own words, and the games' words from the server, in the language that is chosen now.
 
 import type { Api } from "../wire/api";
-import type { GameName, GameOut, GameWords, Language, Rules } from "../wire/types";
+import type { GameName, GameOut, Language, Rules } from "../wire/types";
 import { en, type PageWords } from "../words/en";
-
-export type Values = Record<string, string | number>;
+import { Messages, type Values } from "../words/messages";
 
 /** A text with its gaps filled. A gap without a value stays, so that a test can find it. */
 export function fill(text: string, values: Values): string {
@@ -25,9 +24,9 @@ export class WordsStore {
   /** The language that is shown; it follows the chosen one when its words are here. */
   lang = $state<Language>("en");
   page = $state.raw<PageWords>(en);
-  games = $state.raw<Record<string, GameWords>>({});
+  games = $state.raw<Record<string, Messages>>({});
   list = $state.raw<GameOut[]>([]);
-  private readonly kept = new Map<Language, Promise<[Record<string, GameWords>, GameOut[]]>>();
+  private readonly kept = new Map<Language, Promise<[Record<string, Messages>, GameOut[]]>>();
   private wanted: Language = "en";
 
   constructor(private readonly api: Api) {}
@@ -42,7 +41,7 @@ export class WordsStore {
     let found = this.kept.get(lang);
     if (!found) {
       found = Promise.all([
-        this.api.words(lang).then((words) => words.games),
+        this.api.messages(lang).then(({ games }) => read(lang, games)),
         this.api.games(lang).then((games) => games.games),
       ]);
       this.kept.set(lang, found);
@@ -60,23 +59,26 @@ export class WordsStore {
 
   /** One of the games' texts: `say("bang", "cards", "beer")`. */
   say(game: string, section: string, key: string, values: Values = {}): string {
-    const texts = this.games[game]?.sections[section];
-    const isOne = Object.values(values).includes(1);
-    const text = (isOne ? texts?.[`${key}.one`] : undefined) ?? texts?.[key];
-    return text === undefined ? key : fill(text, values);
+    const name = `${section}-${key}`;
+    return this.has(game, section, key) ? this.games[game]!.say(name, values) : key;
   }
 
   has(game: string, section: string, key: string): boolean {
-    return this.games[game]?.sections[section]?.[key] !== undefined;
+    return this.games[game]?.has(`${section}-${key}`) ?? false;
   }
 
   /** What a card does, in a sentence; "" if nothing is known. */
-  does(game: string, key: string): string {
-    return this.games[game]?.does["cards"]?.[key] ?? "";
+  does(game: string, key: string, values: Values = {}): string {
+    return this.has(game, "does", key) ? this.say(game, "does", key, values) : "";
   }
 
   title(game: string): string {
-    return this.games[game]?.title ?? TITLES[game as GameName] ?? game;
+    return this.games[game]?.say("title") ?? TITLES[game as GameName] ?? game;
+  }
+
+  /** What a game is, in a sentence; "" until it is here. */
+  sentence(game: string): string {
+    return this.games[game]?.say("sentence") ?? "";
   }
 
   /** Words or names in a sentence: Anna, Bram and Cleo. */
@@ -101,6 +103,11 @@ export class WordsStore {
     return fill(this.page.common.moneyShort, { amount: thousands });
   }
 }
+
+const read = (lang: Language, sources: Record<string, string>): Record<string, Messages> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([game, source]) => [game, new Messages(lang, source)]),
+  );
 
 /** As they are called everywhere, until the words are here. */
 const TITLES: Record<GameName, string> = {

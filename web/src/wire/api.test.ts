@@ -80,14 +80,14 @@ describe("the HTTP door", () => {
 
   it("asks for words and rules in a language", async () => {
     const { api, fetcher } = answering(200, {});
-    await api.words("nl");
+    await api.messages("nl");
     await api.rules("bang", "nl");
     await api.games("nl");
     await api.table("K7MQ2X");
     await api.claim("3X4H");
     await api.rename("Anna");
     expect(fetcher.mock.calls.map((call: unknown[]) => call[0])).toEqual([
-      "/api/words/nl",
+      "/api/messages/nl",
       "/api/rules/bang?lang=nl",
       "/api/games?lang=nl",
       "/api/tables/K7MQ2X",

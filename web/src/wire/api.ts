@@ -13,7 +13,7 @@ import type {
   Rules,
   TableOut,
   TransferOut,
-  Words,
+  Messages,
 } from "./types";
 
 export class Api {
@@ -50,8 +50,9 @@ export class Api {
     return this.get<Games>(`/api/games?lang=${lang}`);
   }
 
-  words(lang: Language): Promise<Words> {
-    return this.get<Words>(`/api/words/${lang}`);
+  /** What the games say in a language, as messages in Fluent. */
+  messages(lang: Language): Promise<Messages> {
+    return this.get<Messages>(`/api/messages/${lang}`);
   }
 
   rules(game: string, lang: Language): Promise<Rules> {

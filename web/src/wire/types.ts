@@ -208,6 +208,12 @@ export interface Logout {
   stay?: boolean;
 }
 
+/** What the page says about the games in a language: by game, a source in Fluent. */
+export interface Messages {
+  lang: string;
+  games: Record<string, string>;
+}
+
 /** A legal move, and what it would bring as far as the seat can know: for programs, and (`words`, `gains`) for people. */
 export interface MoveOut {
   move: string;

@@ -133,15 +133,15 @@ class BangMoves(BangStory):
         lives = view.lives[view.seat]
         if not self.rules().beer_prevents and lives > 0:
             left = number - back
-            key = "lost_again" if left <= 0 else "lost_one" if left == 1 else "lost_more"
+            key = "lost_again" if left <= 0 else "lost_some"
             return " ".join([*said, self.word(key, number=left)]).strip()
         out = self.would_be_out(view)
         if lives <= 0:
             said.append(self.word("lost_last"))
         elif out:
-            said.append(self.word("save_last" if number == 1 else "save_all", number=number))
+            said.append(self.word("save_all", number=number))
         else:
-            said.append(self.word("save_one" if number == 1 else "save_more", number=number))
+            said.append(self.word("save_some", number=number))
         beer = any(m.is_play(move) for move in moves)
         means = "save_beer" if m.HEAL not in moves else "save_both" if beer else "save_pair"
         said.append(self.word(means))
@@ -222,7 +222,7 @@ class BangMoves(BangStory):
         key = "pass_pair" if sid and not beer else "pass_save"
         if out:
             return self.word(f"{key}_out")
-        return self.word(key if number == 1 else f"{key}_more", number=number)
+        return self.word(key, number=number)
 
     def card_move(self, view: TableView, move: Move, asked: str, text: str) -> str:
         if m.is_play_at(move):

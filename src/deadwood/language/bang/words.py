@@ -77,7 +77,7 @@ class BangWords(Teller):
         return [self.word(key) for key in AIMS]
 
     def does(self, card: str) -> str:
-        said = self.screen_word("does_bang", card)
+        said = self.say("does", card)
         return tidy(f"{said} {self.does_beer()}" if card == NAMES[BEER] else said)
 
     def chapter(self, card: str) -> str:
@@ -88,7 +88,7 @@ class BangWords(Teller):
         rules = self.rules()
         key = "last" if not rules.beer_any_loss else "prevents" if rules.beer_prevents else "heals"
         keys = [key, "void"] if rules.beer_void_with_two else [key]
-        return " ".join(self.screen_word("does_bang_beer", key) for key in keys)
+        return " ".join(self.say("does_beer", key) for key in keys)
 
     def topic(self, card: str) -> str:
         return spoken_form(self.card(card))

@@ -87,9 +87,9 @@ class ElPasoWords(Teller):
         values = " ".join(
             f"{value + 1}" for value in range(TILE_VALUES) for _ in range(numbers[value])
         )
-        text = self.screen_word("does_el_paso", "place", card=self.kind(kind), values=values)
+        text = self.say("does", "place", card=self.kind(kind), values=values)
         if kind in NEEDS:
-            needed = self.screen_word("does_el_paso", NAMES[kind], mark=MARKS[NEEDS[kind]])
+            needed = self.say("does", NAMES[kind], mark=MARKS[NEEDS[kind]])
             text += f" {needed}"
         return text
 

@@ -21,7 +21,7 @@ class WyattEarpWords(Teller):
     def named(self, kind: int) -> str:
         """A card's name within a sentence; what is no person's name may need quotation marks."""
         text = self.kind(kind)
-        return text if kind <= WYATT_EARP else self.screen_word("cli", "title", text=text)
+        return text if kind <= WYATT_EARP else self.screen_word("common", "title", text=text)
 
     def kinds(self, kinds: list[int]) -> str:
         """Cards counted and named: "2 Hideout and Jesse James"."""
@@ -39,7 +39,7 @@ class WyattEarpWords(Teller):
         return self.number(amount * 1000)
 
     def money(self, amount: int) -> str:
-        return self.screen_word("cli", "money", amount=self.thousands(amount))
+        return self.screen_word("common", "money", amount=self.thousands(amount))
 
     def cards(self) -> list[str]:
         return list(NAMES)
@@ -50,9 +50,9 @@ class WyattEarpWords(Teller):
     def does(self, card: str) -> str:
         kind = KIND_OF[card]
         key = "outlaw" if kind < PHOTO else "photo" if kind < WYATT_EARP else card
-        text = self.screen_word("does_wyatt_earp", key)
+        text = self.say("does", key)
         needs_shot = kind >= WYATT_EARP
-        return f"{text} {self.screen_word('does_wyatt_earp', 'shot')}" if needs_shot else text
+        return f"{text} {self.say('does', 'shot')}" if needs_shot else text
 
     def chapter(self, card: str) -> str:
         return chapter_of(card)

@@ -28,8 +28,8 @@ export const CLAUSES = [...LOOT.flatMap((kind) => RAID[kind]), ...SHERIFFS, ...S
 /** What a raid there does. The terminal shows the needed face as a letter; here it is drawn. */
 function raids(view: ElPasoView, kind: Loot): string[] {
   const values = (view.printed[LOOT.indexOf(kind)] ?? []).join(", ");
-  const place = fill(words.does(GAME, "place"), { card: kindName(kind), values });
-  const dice = words.does(GAME, kind).replace(/ \(\{mark\}\)/, "");
+  const place = words.does(GAME, "place", { card: kindName(kind), values });
+  const dice = words.does(GAME, kind, { mark: "" }).replace(" ()", "");
   const here = view.places[LOOT.indexOf(kind)] ? "" : `${texts().stamps[kind]}.`;
   return [place, dice, here].filter(Boolean);
 }

@@ -2,7 +2,7 @@
 
 import type { Loot } from "../../../art";
 import { words } from "../../../state/app";
-import type { Values } from "../../../state/words.svelte";
+import type { Values } from "../../../words/messages";
 import type { EntryOut, NowOut } from "../../../wire/types";
 import type { Chapter, Labels, Standing } from "../../stage";
 import { GAME, read, viewOf, type Thing } from "./things";
