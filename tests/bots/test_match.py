@@ -13,8 +13,8 @@ from deadwood.bots.match import UNFINISHED, Summary, play_match, play_on, seatin
 from deadwood.bots.registry import make_bot
 from deadwood.core.chance import swift
 from deadwood.core.types import Move
-from deadwood.games.wyatt_earp.knowledge import Memory
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
+from deadwood.games.wyatt_earp.view import WyattEarpView
 
 GAME = deadwood.game("wyatt-earp", players=3)
 
@@ -38,8 +38,8 @@ class Listening(Bot):
         view = chair.view
         knowledge = chair.knowledge
         moves = chair.moves
-        assert isinstance(view, TableView)
-        assert isinstance(knowledge, Memory)
+        assert isinstance(view, WyattEarpView)
+        assert isinstance(knowledge, WyattEarpMemory)
         assert knowledge.seat == view.seat == view.awaited[0]
         assert list(knowledge.mine) == view.hand
         assert len(moves) > 1

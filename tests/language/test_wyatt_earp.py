@@ -36,11 +36,11 @@ def test_after_the_reshuffle_the_odds_are_those_of_the_old_discards() -> None:
     chance = random.Random(3)
     state: Any = game.new(3, True)
     witness = Witness(game)
-    while not (state.reshuffled and len(state.supply) > 8):
+    while not (state.reshuffled and state.supply_size() > 8):
         seat = game.seats(state)[0]
         game.play(state, seat, chance.choice(game.legal(state, seat)))
     witness.follow(state)
-    real = sum(1 for kind in state.supply if kind < 7) / len(state.supply)
+    real = sum(1 for kind in state.list_supply() if kind < 7) / state.supply_size()
     assert abs(hits_in_ten(game.view(state, 0), witness.memory(0)) / 10 - real) < 0.25
 
 

@@ -39,3 +39,9 @@ class Moves:
         for place in range(self.size):
             found.append(self.cells[place])
         return found
+
+    def has(self, move: Move) -> bool:
+        for place in range(self.size):
+            if self.cells[place] == move:
+                return True
+        return False

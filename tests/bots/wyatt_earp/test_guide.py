@@ -14,10 +14,9 @@ from deadwood.bots.wyatt_earp.guide import WyattEarpGuide, chances
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
 from deadwood.core.witness import Witness
-from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.game import WyattEarp
-from deadwood.games.wyatt_earp.state import Table
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.state import WyattEarpState
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.games.wyatt_earp.world import Worlds, as_seen
 from tests.contract.support import SCALE
 from tests.rules.watched import assert_even
@@ -33,7 +32,7 @@ def game_of(players: int, edition: str = "alea-2001", **options: object) -> Wyat
     return game
 
 
-def chairs(game: WyattEarp, seed: int, number: int) -> Iterator[tuple[Table, Chair]]:
+def chairs(game: WyattEarp, seed: int, number: int) -> Iterator[tuple[WyattEarpState, Chair]]:
     """The first decisions of a game that rangers play, each as its seat sees it."""
     state = game.new(seed, listen=True)
     witness = Witness(game)
@@ -95,7 +94,7 @@ def test_the_policy_depends_on_nothing_that_the_seat_does_not_see(players: int) 
     for number, (_, chair) in enumerate(chairs(game, 5, 60 * SCALE)):
         guide.ready(chair)
         chance = swift(number)
-        assert isinstance(chair.view, TableView)
+        assert isinstance(chair.view, WyattEarpView)
         seen = as_seen(chair.view, game.rules, swift(0))
         assert game.view(seen, guide.me).as_bytes() == chair.view.as_bytes()
         found = {
@@ -192,9 +191,8 @@ def test_who_threw_an_outlaw_away_is_not_thought_to_collect_it() -> None:
             chance = swift(number)
             for _ in range(20):
                 world = guide.world(chance)
-                base = (1 - guide.me) * KINDS
                 for outlaw in range(7):
-                    if world.hands[base + outlaw] >= 3 and not state.is_open(outlaw):
+                    if world.hand(1 - guide.me, outlaw) >= 3 and not state.is_open(outlaw):
                         held += 1
         mean[weighted] = held
     assert 2 * mean[True] < mean[False]
@@ -208,8 +206,8 @@ def test_chances_add_up_and_grow_with_the_money(players: int) -> None:
     game = game_of(players)
     state = game.deal(swift(1), False)
     assert chances(state) == pytest.approx([1 / players] * players)
-    state.money[1] = 20
-    state.money[0] = 8
+    state.set_money(1, 20)
+    state.set_money(0, 8)
     shares = chances(state)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] > shares[0] >= min(shares) > 0.0

@@ -22,10 +22,10 @@ from deadwood.games.wyatt_earp.cards import (
     PHOTO,
     WYATT_EARP,
 )
-from deadwood.games.wyatt_earp.knowledge import Memory, counted
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory, counted
 from deadwood.games.wyatt_earp.moves import TAKE, is_take
-from deadwood.games.wyatt_earp.state import Table
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.state import WyattEarpState
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from tests.contract.adapters import Adapter, Swap
 
 
@@ -167,25 +167,25 @@ class Tracker:
         return found
 
 
-def admits(view: TableView, memory: Memory, s: Table) -> bool:
+def admits(view: WyattEarpView, memory: WyattEarpMemory, s: WyattEarpState) -> bool:
     """Whether a state is possible for all that this seat knows; the real one always is."""
     for seat in range(s.players):
         if seat == view.seat:
-            if any(s.count(seat, kind) != view.hand[kind] for kind in range(KINDS)):
+            if any(s.hand(seat, kind) != view.hand[kind] for kind in range(KINDS)):
                 return False
             continue
         for kind in range(KINDS):
-            if s.count(seat, kind) < memory.known[seat * KINDS + kind]:
+            if s.hand(seat, kind) < memory.known[seat * KINDS + kind]:
                 return False
-        hand = Place(0, s.hands[seat * KINDS : (seat + 1) * KINDS], memory.limits[seat])
+        hand = Place(0, s.list_hand(seat), memory.limits[seat])
         if hand.excess() > 0:
             return False
     if memory.in_supply:
-        supply = counted(s.supply)
+        supply = counted(s.list_supply())
         for kind in range(KINDS):
             if supply[kind] > memory.in_supply[kind]:
                 return False
-    pile = counted(s.discards)
+    pile = counted(s.list_discards())
     expected = counted(memory.pile)
     gone = [expected[kind] - pile[kind] for kind in range(KINDS)]
     unseen_takes = len([take for take in memory.takes if take.stack == memory.stack])
@@ -225,7 +225,7 @@ class WyattEarpAdapter(Adapter):
 
     def stays_secret(self, state: Any, seat: Seat, move: Move) -> bool:
         """A card from within the discards; whoever takes the top one uncovers another."""
-        return is_take(move) and move - TAKE != state.discards[-1]
+        return is_take(move) and move - TAKE != state.top_discard()
 
     def secret(self, state: Any, seat: Seat) -> int:
         """How many outlaw cards the left neighbour holds: little, but too much."""

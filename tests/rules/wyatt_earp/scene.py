@@ -18,16 +18,16 @@ import tomllib
 
 import deadwood
 from deadwood.core.position import counted_names, read_names
-from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, NAMES, OUTLAWS
+from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, NAMES
 from deadwood.games.wyatt_earp.rules.scoring import points
-from deadwood.games.wyatt_earp.state import Table
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.state import WyattEarpState
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from tests.rules.scene import TableScene
 
 RICH = r"money = (2[5-9]|[3-9]\d)000"
 
 
-class Scene(TableScene[Table, TableView]):
+class Scene(TableScene[WyattEarpState, WyattEarpView]):
     """A table of Wyatt Earp in a situation."""
 
     def refuse(self, text: str, rule: str, seat: int | None = None) -> None:
@@ -39,23 +39,23 @@ class Scene(TableScene[Table, TableView]):
         return [
             NAMES[kind]
             for kind in range(len(NAMES))
-            for _ in range(self.state.count(seat - 1, kind))
+            for _ in range(self.state.hand(seat - 1, kind))
         ]
 
     def held(self, seat: int, card: str) -> int:
-        return self.state.count(seat - 1, KIND_OF[card])
+        return self.state.hand(seat - 1, KIND_OF[card])
 
     def supply(self) -> list[str]:
         """Top first."""
-        return [NAMES[kind] for kind in reversed(self.state.supply)]
+        return [NAMES[kind] for kind in reversed(self.state.list_supply())]
 
     def discards(self) -> list[str]:
         """Top first."""
-        return [NAMES[kind] for kind in reversed(self.state.discards)]
+        return [NAMES[kind] for kind in reversed(self.state.list_discards())]
 
     def laid(self, seat: int, outlaw: str) -> int:
         """Outlaw cards of one outlaw before a seat."""
-        return self.state.laid[(seat - 1) * OUTLAWS + KIND_OF[outlaw]]
+        return self.state.laid(seat - 1, KIND_OF[outlaw])
 
     def points(self, seat: int, outlaw: str) -> int:
         """Capture points that count now."""
@@ -66,11 +66,11 @@ class Scene(TableScene[Table, TableView]):
 
     def reward(self, outlaw: str) -> int:
         """Dollars on a poster."""
-        return self.state.rewards[KIND_OF[outlaw]] * 1000
+        return self.state.reward(KIND_OF[outlaw]) * 1000
 
     def money(self, seat: int) -> int:
         """Dollars of a player."""
-        return self.state.money[seat - 1] * 1000
+        return self.state.money(seat - 1) * 1000
 
 
 def at(text: str, players: int = 3, edition: str = "alea-2001", **options: object) -> Scene:
@@ -81,7 +81,7 @@ def at(text: str, players: int = 3, edition: str = "alea-2001", **options: objec
     # No hand is played once somebody has $25,000, but much about the end is told so in a line.
     state = game.from_position(re.sub(RICH, "money = 0", text))
     for seat, described in enumerate(tomllib.loads(text)["seat"]):
-        state.money[seat] = described.get("money", 0) // 1000
+        state.set_money(seat, described.get("money", 0) // 1000)
     return Scene(game, state)
 
 

@@ -27,8 +27,9 @@ def test_we6_2_after_a_hit_two_points_and_one_thousand() -> None:
         assert scene.reward("jesse-james") == 4000 + 1000
         outlaw = KIND_OF["jesse-james"]
         assert scene.event("place").fields() == ("place", 0, (KIND_OF["bank-robbery"], outlaw, 1))
-        assert scene.state.banks == [0, 0, 0, 0, 1, 0, 0] + [0] * 14
-        assert scene.state.coaches == [0] * 21
+        banks = [scene.state.list_banks(seat) for seat in range(3)]
+        assert banks == [[0, 0, 0, 0, 1, 0, 0], [0] * 7, [0] * 7]
+        assert all(scene.state.list_coaches(seat) == [0] * 7 for seat in range(3))
         assert scene.points(3, "jesse-james") == 2
         assert scene.points(1, "sundance-kid") == 2
         assert scene.reward("sundance-kid") == 1000

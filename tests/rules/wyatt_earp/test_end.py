@@ -27,8 +27,8 @@ def test_we13_1_below_the_goal_another_hand_is_dealt() -> None:
         assert scene.game.ended(scene.state) == ""
         assert scene.question() == "draw"
         assert scene.state.hand_number == 2
-        assert scene.state.sizes == [10, 10, 10]
-        assert scene.state.rewards == [2] * 7  # $1,000 from before and $1,000 more
+        assert scene.state.list_size() == [10, 10, 10]
+        assert scene.state.list_reward() == [2] * 7  # $1,000 from before and $1,000 more
         assert "winner" not in scene.names()
         assert scene.intact()
 
@@ -93,8 +93,8 @@ def test_we11_4_q54_hands_go_below_the_discards_and_are_worth_nothing() -> None:
     """
     for scene in both(text):
         scene.play("discard hideout")
-        assert scene.state.sizes == [0, 0, 0]
-        assert sum(scene.state.hands) == 0
+        assert scene.state.list_size() == [0, 0, 0]
+        assert sum(scene.state.list_size()) == 0
         assert scene.discards() == [
             "hideout",
             "sundance-kid",
@@ -197,5 +197,5 @@ def test_we12_1_it_makes_no_difference_whether_anybody_listens() -> None:
         unheard = scene.state.clone()
         scene.play("discard hideout")
         scene.game.play(unheard, 0, scene.game.parse("discard hideout"))
-        assert unheard.money[0] == 26
+        assert unheard.money(0) == 26
         assert unheard.digest() == scene.state.digest()

@@ -89,7 +89,7 @@ def test_we11_2_q12_a_player_whose_last_card_was_taken_ends_the_hand_with_the_di
         photo_reaction=False,
     ):
         scene.play("play most-wanted ask jesse-james right")
-        assert scene.state.sizes[2] == 0
+        assert scene.state.size(2) == 0
         assert (scene.question(), scene.awaited()) == ("play", [1])
         scene.play("lay 3 jesse-james")
         assert "hand-over" not in scene.names()
@@ -257,7 +257,7 @@ def test_we11_4_q54_cards_left_in_the_hands_are_worth_nothing() -> None:
         assert scene.reward("wes-hardin") == 30000
         assert scene.question() == "over"
         assert scene.hand(1) == scene.hand(2) == scene.hand(3) == []
-        assert list(scene.state.sizes) == [0, 0, 0]
+        assert scene.state.list_size() == [0, 0, 0]
         assert scene.discards()[: len(discards) + 1] == ["hideout", *discards]
         assert scene.discards().count("wes-hardin") >= 7
         assert scene.intact()

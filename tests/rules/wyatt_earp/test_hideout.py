@@ -154,7 +154,7 @@ def test_we9_4_q32_the_owner_goes_on_laying_cards_to_his_hidden_group() -> None:
         assert scene.reward("jesse-james") == 1000 + 1000 + 1000
         assert scene.laid(1, "jesse-james") == 5
         assert scene.points(1, "jesse-james") == 0
-        scene.state.hidden[JAMES] = 0
+        scene.state.set_hidden(0, JAMES, 0)
         assert scene.points(1, "jesse-james") == 14  # all count once it is gone
 
 

@@ -161,7 +161,7 @@ def test_we2_2_a_taken_top_discard_is_known_to_be_in_that_hand() -> None:
         assert table.known(2, 1) == ["bank-robbery"]
         table.play("draw supply", "discard hideout")
         for watcher in (0, 1, 2, 3):
-            assert table.memories[watcher].pile == scene.state.discards
+            assert table.memories[watcher].pile == scene.state.list_discards()
 
 
 def test_we8_4_a_stolen_card_is_known_and_no_longer_lies() -> None:
@@ -179,7 +179,7 @@ def test_we8_4_a_stolen_card_is_known_and_no_longer_lies() -> None:
         for watcher in (0, 1, 2, 3):
             memory = table.memories[watcher]
             assert memory.lying == table_of(scene) == [0] * KINDS
-            assert memory.pile == scene.state.discards
+            assert memory.pile == scene.state.list_discards()
             assert table.looks_the_same(watcher)
         assert table.known(2, 1) == ["jesse-james"]
         table.play("lay 1 jesse-james")
@@ -215,7 +215,7 @@ def test_piles_and_table_are_remembered_through_every_sheriff_card() -> None:
             for move in moves:
                 table.play(move)
                 for memory in table.memories:
-                    assert memory.pile == table.scene.state.discards, move
+                    assert memory.pile == table.scene.state.list_discards(), move
                     assert memory.lying == table_of(table.scene), move
                 for watcher in (0, 1, 2):
                     assert table.looks_the_same(watcher), move
@@ -264,11 +264,11 @@ def test_we10_4_q37_the_others_remember_what_a_secret_take_may_have_been() -> No
             assert table.memories[watcher].pile.count(STARR) == 2
             assert table.looks_the_same(watcher)
         assert table.candidates(2) == []
-        assert table.memories[2].pile == table.scene.state.discards
+        assert table.memories[2].pile == table.scene.state.list_discards()
         assert table.memories[2].mine[STARR] == 1
         gone: Counter[str] = Counter()
         for state in table.worlds(1, 400):
-            pile = [NAMES[kind] for kind in state.discards]
+            pile = [NAMES[kind] for kind in state.list_discards()]
             left = Counter(TAKEN_FROM) - Counter(pile)
             (card,) = left.elements()
             gone[card] += 1
@@ -305,7 +305,7 @@ def test_we10_4_a_taken_card_may_have_been_the_one_put_down_later() -> None:
         missing: Counter[tuple[str, bool]] = Counter()
         for state in table.worlds(1, 400):
             assert admits(view, table.memories[1], state)
-            gone = Counter(TAKEN_FROM) - Counter(NAMES[kind] for kind in state.discards)
+            gone = Counter(TAKEN_FROM) - Counter(NAMES[kind] for kind in state.list_discards())
             # A Bank Robbery lies there now, so if the old one went none seems missing.
             card = next(iter(gone), "bank-robbery")
             missing[card, card in hand_of(state, 2)] += 1
@@ -325,7 +325,7 @@ def test_we10_4_a_known_card_is_put_down_before_a_card_taken_unseen() -> None:
     assert table.known(1, 2) == []
     assert table.memories[1].takes[0].shed == [0] * KINDS
     for state in table.worlds(1, 200):
-        if Counter(NAMES[kind] for kind in state.discards)["bank-robbery"] == 1:
+        if Counter(NAMES[kind] for kind in state.list_discards())["bank-robbery"] == 1:
             assert "bank-robbery" in hand_of(state, 2)
 
 
@@ -337,7 +337,7 @@ def test_we10_4_q19_a_later_no_rules_a_candidate_out() -> None:
             assert table.candidates(watcher) == [{"sundance-kid": 1, "bank-robbery": 1}]
             assert ["belle-starr"] in [kinds for kinds, _ in table.limits(watcher, 2)]
         for state in table.worlds(1, 60):
-            assert list(state.discards).count(STARR) == 2
+            assert state.list_discards().count(STARR) == 2
 
 
 def test_we10_4_q19_a_no_says_nothing_about_a_card_that_was_put_down_meanwhile() -> None:
@@ -351,10 +351,10 @@ def test_we10_4_q37_a_later_look_through_the_discards_resolves_it() -> None:
     for table in taking("bank-robbery"):
         table.play("discard butch-cassidy", "draw supply", "discard butch-cassidy")
         table.play("draw supply", "play wyatt-earp search")
-        assert table.memories[1].pile == table.scene.state.discards
+        assert table.memories[1].pile == table.scene.state.list_discards()
         for state in table.worlds(1, 60):
             assert "bank-robbery" in hand_of(state, 2)
-            assert state.discards == table.scene.state.discards
+            assert state.list_discards() == table.scene.state.list_discards()
         assert table.looks_the_same(1)
         # the others saw only that he looked
         assert table.candidates(3) == [FIVE]
@@ -363,7 +363,7 @@ def test_we10_4_q37_a_later_look_through_the_discards_resolves_it() -> None:
         assert len(table.candidates(3)) == 2
         assert len(table.candidates(1)) == 1
         for state in table.worlds(3, 60):
-            gone = Counter(table.memories[3].pile) - Counter(state.discards)
+            gone = Counter(table.memories[3].pile) - Counter(state.list_discards())
             assert sum(gone.values()) == 2
             assert gone[EARP] == 0
 
@@ -380,7 +380,7 @@ def test_we10_4_a_card_found_openly_later_cannot_have_been_taken_before() -> Non
     table.play("choose jesse-james")
     assert table.candidates(1) == [{"belle-starr": 2, "sundance-kid": 1}]
     for state in table.worlds(1, 100):
-        assert "bank-robbery" not in [NAMES[kind] for kind in state.discards]
+        assert "bank-robbery" not in [NAMES[kind] for kind in state.list_discards()]
     assert table.looks_the_same(1)
     assert table.looks_the_same(0)
 
@@ -393,11 +393,11 @@ def test_we10_4_two_takes_of_one_card_each_leave_two_different_cards() -> None:
     table.play("play wyatt-earp search", "take belle-starr")
     assert len(table.candidates(1)) == 2
     for state in table.worlds(1, 150):
-        gone = Counter(table.memories[1].pile) - Counter(state.discards)
+        gone = Counter(table.memories[1].pile) - Counter(state.list_discards())
         assert sum(gone.values()) == 2
         for kind, number in gone.items():
             assert number <= table.memories[1].pile.count(kind)
-            assert state.count(1, kind) >= number
+            assert state.hand(1, kind) >= number
     assert table.looks_the_same(1)
 
 
@@ -413,7 +413,7 @@ def test_we10_4_two_equal_cards_taken_and_one_put_down_leave_the_other() -> None
     table.play("draw discard", "discard butch-cassidy", "draw discard")
     table.play("play wyatt-earp search", "take belle-starr", "discard belle-starr")
     for state in table.worlds(1, 200):
-        if list(state.discards).count(STARR) == 1:  # both were taken
+        if state.list_discards().count(STARR) == 1:  # both were taken
             assert "belle-starr" in hand_of(state, 2)
 
 
@@ -453,7 +453,7 @@ def test_we10_4_a_hand_full_of_known_cards_has_no_room_for_a_taken_one() -> None
     assert table.candidates(1) == [{"belle-starr": 1, "jesse-james": 1}]
     assert table.known(1, 2) == table.scene.hand(2) == ["bob-dalton", "bob-dalton"]
     for state in table.worlds(1, 60):
-        assert state.discards == table.scene.state.discards
+        assert state.list_discards() == table.scene.state.list_discards()
     assert table.looks_the_same(1)
 
 
@@ -482,7 +482,7 @@ def test_we10_4_q19_a_take_that_leaves_more_cards_than_there_is_room_for_was_ano
     table.play("play most-wanted ask belle-starr left")
     assert table.candidates(1) == [{"belle-starr": 1, "jesse-james": 1}]
     for state in table.worlds(1, 60):
-        assert list(state.discards).count(STARR) == 1
+        assert state.list_discards().count(STARR) == 1
         assert supply_of(state) == ("belle-starr", "belle-starr")
         assert "belle-starr" not in hand_of(state, 2) + hand_of(state, 3)
     assert table.looks_the_same(1)
@@ -509,7 +509,7 @@ def test_we2_3_q7_after_a_reshuffle_the_discards_are_in_no_hand() -> None:
     """
     for scene in both(text):
         table = Watched(scene)
-        pile = scene.state.discards.copy()
+        pile = scene.state.list_discards()
         table.play("play bank-robbery")  # the shot needs a supply
         memory = table.memories[1]
         shot = scene.event("shot").values[0]
@@ -518,7 +518,7 @@ def test_we2_3_q7_after_a_reshuffle_the_discards_are_in_no_hand() -> None:
         assert memory.in_supply == counts
         assert memory.supply_stack == 0
         assert memory.stack == 1
-        assert memory.pile == scene.state.discards
+        assert memory.pile == scene.state.list_discards()
         for state in table.worlds(1, 8):
             hands = Counter(hand_of(state, 2)) + Counter(hand_of(state, 3))
             assert hands == {"butch-cassidy": 4, "jesse-james": 1}
@@ -579,7 +579,7 @@ def test_we3_5_q28_a_new_hand_forgets_everything() -> None:
     for table in taking("belle-starr"):
         memory = table.memories[1]
         memory.learn(Event("no", 2, (STARR,)))
-        number = len(table.scene.state.discards)
+        number = table.scene.state.discards_size()
         memory.learn(Event("reshuffle", NOBODY, (number,)))
         memory.learn(Event("deal", 2, (2,)))
         assert memory.fields() == table.scene.game.knowledge(0).fields()
@@ -592,8 +592,8 @@ def test_we1_3_each_seat_remembers_its_own_ten_and_the_first_discard() -> None:
         memory = game.knowledge(seat)
         for event in state.events:
             memory.learn(game.shown(event, seat))
-        assert memory.mine == [state.count(seat, kind) for kind in range(KINDS)]
-        assert memory.pile == state.discards
+        assert memory.mine == [state.hand(seat, kind) for kind in range(KINDS)]
+        assert memory.pile == state.list_discards()
         assert memory.known == [0] * (3 * KINDS)
 
 
@@ -613,13 +613,16 @@ def test_the_real_state_is_always_admitted_and_other_states_are_not() -> None:
         view, memory, state = table.scene.view(1), table.memories[1], table.scene.state
         assert admits(view, memory, state)
         with_james = state.clone()
-        with_james.hands[KINDS + JAMES] = 1  # after his "no"
+        with_james.set_hand(1, JAMES, 1)  # after his "no"
         assert not admits(view, memory, with_james)
         other_pile = state.clone()
-        other_pile.discards[0] = STARR
+        pile = other_pile.list_discards()
+        other_pile.clear_discards()
+        for kind in [STARR, *pile[1:]]:
+            other_pile.put_discards(kind)
         assert not admits(view, memory, other_pile)
         short_pile = state.clone()
-        short_pile.discards.pop(0)
+        short_pile.take_discards(0)
         assert not admits(view, memory, short_pile)
         memory.gain(1, KIND_OF["hideout"])
         assert not admits(view, memory, state)  # a Hideout would have to be there
@@ -644,5 +647,6 @@ def test_a_supply_with_a_card_that_was_not_shuffled_into_it_is_impossible() -> N
     view, memory = table.scene.view(1), table.memories[1]
     state = table.scene.state.clone()
     assert admits(view, memory, state)
-    state.supply[0] = KIND_OF["wes-hardin"]
+    state.take_supply(0)
+    state.put_supply(KIND_OF["wes-hardin"])
     assert not admits(view, memory, state)

@@ -207,11 +207,12 @@ def test_we3_5_q28_with_the_next_hand_everything_begins_anew() -> None:
         scene.play("discard hideout")
         state = scene.state
         assert state.opened == 0
-        assert list(state.laid) == [0] * 21
-        assert list(state.banks) == [0] * 21
-        assert list(state.coaches) == [0] * 21
-        assert list(state.hidden) == [0] * 21
-        assert list(state.photos) == [-1] * 7
+        for seat in range(3):
+            assert state.list_laid(seat) == [0] * 7
+            assert state.list_banks(seat) == [0] * 7
+            assert state.list_coaches(seat) == [0] * 7
+            assert state.list_hidden(seat) == [0] * 7
+        assert state.list_photo() == [-1] * 7
         assert state.fastest == -1
         assert not state.sheriff_played
         assert not state.reshuffled

@@ -52,7 +52,7 @@ def test_we8_1_d17_q18_q19_the_first_holder_in_the_chosen_direction_gives_one(
 ) -> None:
     for scene in both(asking(*hands), players=len(hands) + 1):
         held = scene.held(giver, "jesse-james")
-        cards = scene.state.sizes.copy()
+        cards = scene.state.list_size()
         scene.play(f"play most-wanted ask jesse-james {direction}")
         which = LEFT if direction == "left" else RIGHT
         assert scene.event("ask").fields() == ("ask", 0, (JAMES, which))
@@ -64,7 +64,7 @@ def test_we8_1_d17_q18_q19_the_first_holder_in_the_chosen_direction_gives_one(
         assert scene.held(1, "jesse-james") == 1
         assert scene.held(giver, "jesse-james") == held - 1
         cards[giver - 1] -= 1  # and seat 1 has one card for another
-        assert scene.state.sizes == cards
+        assert scene.state.list_size() == cards
         assert scene.discards() == ["most-wanted", "sundance-kid"]
         assert scene.question() == "play"
         assert scene.awaited() == [1]
@@ -437,7 +437,7 @@ def test_we8_5_q30_q51_a_photo_keeps_the_group_together_with_its_hideout() -> No
         assert "orphans" not in scene.names()
         assert scene.is_hidden(2, "wes-hardin")
         assert scene.laid(2, "wes-hardin") == 0
-        assert scene.state.banks[7 + KIND_OF["wes-hardin"]] == 1
+        assert scene.state.banks(1, KIND_OF["wes-hardin"]) == 1
         assert scene.state.fastest == 7 + KIND_OF["wes-hardin"]
         assert scene.intact()
 

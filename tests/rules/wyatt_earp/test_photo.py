@@ -20,7 +20,7 @@ def test_we5_1_q49_a_photo_waits_for_a_set_of_its_outlaw() -> None:
     """):
         scene.refuse("play photo-jesse-james", "WE5.1")
         scene.play("play photo-wes-hardin")
-        assert scene.state.photos[KIND_OF["wes-hardin"]] == 0
+        assert scene.state.photo(KIND_OF["wes-hardin"]) == 0
 
 
 def test_we5_1_q49_ones_own_set_of_this_turn_is_enough() -> None:
@@ -69,7 +69,7 @@ def test_we5_2_it_joins_ones_own_cards() -> None:
         table = { jesse-james = ["3 jesse-james", "hideout"] }
     """):
         scene.play("play photo-jesse-james")
-        assert scene.state.photos[KIND_OF["jesse-james"]] == 0
+        assert scene.state.photo(KIND_OF["jesse-james"]) == 0
         assert scene.points(1, "jesse-james") == 0  # hidden with the rest of the group
         assert scene.reward("jesse-james") == 2000
 

@@ -98,7 +98,7 @@ def test_we5_4_all_pass_in_any_order() -> None:
 def test_we5_4_one_may_play_after_others_passed() -> None:
     scene = first_set().play("pass", seat=3).play("play photo-billy-the-kid", seat=4)
     assert (scene.question(), scene.awaited()) == ("play", [2])
-    assert scene.state.photos[KID] == 3
+    assert scene.state.photo(KID) == 3
 
 
 def test_we5_4_who_passed_may_not_come_back() -> None:
@@ -201,7 +201,7 @@ def test_we5_6_q11_the_photo_may_be_the_last_card_and_the_hand_ends_with_the_dis
     scene = first_set(FIRST_SET.replace(', "wyatt-earp"]', "]"))
     assert scene.awaited() == [3, 4, 1]
     scene.play("play photo-billy-the-kid", seat=4)
-    assert scene.state.sizes[3] == 0
+    assert scene.state.size(3) == 0
     assert (scene.question(), scene.awaited()) == ("play", [2])
     scene.play("lay 1 billy-the-kid", "discard hideout")
     assert scene.event("hand-over") == Event("hand-over", 3, (1,))

@@ -18,15 +18,15 @@ def test_an_empty_text_is_a_fresh_hand_with_seat_1_to_draw(players: int) -> None
     for scene in both("", players):
         state = scene.state
         assert (scene.question(), scene.awaited()) == ("draw", [1])
-        assert list(state.sizes) == [10] * players
-        assert len(state.supply) == 78 - 10 * players - 1
-        assert len(state.discards) == 1
+        assert state.list_size() == [10] * players
+        assert state.supply_size() == 78 - 10 * players - 1
+        assert state.discards_size() == 1
         assert (state.hand_number, state.dealer, state.turn) == (1, players - 1, 0)
         assert [scene.money(seat + 1) for seat in range(players)] == [0] * players
         assert [scene.reward(name) for name in NAMES[:7]] == [1000] * 7
         assert (state.opened, state.fastest, state.winner) == (0, -1, -1)
         assert (state.sheriff_played, state.reshuffled, state.idle) == (False, False, False)
-        assert (state.stalled, list(state.photos)) == (0, [-1] * 7)
+        assert (state.stalled, state.list_photo()) == (0, [-1] * 7)
         assert scene.intact()
 
 
@@ -40,7 +40,7 @@ def test_what_is_not_named_is_dealt_from_the_chance_of_the_position() -> None:
     assert at("").state.digest() == at("").state.digest()
     one = at("chance = { words = 'one' }").state
     two = at("chance = { words = 'two' }").state
-    assert list(one.hands) != list(two.hands)
+    assert one.list_hand(0) != two.list_hand(0)
     assert one.chance.fields()[2] == 0  # filling up uses up nothing
 
 
@@ -82,7 +82,7 @@ def test_when_the_cards_run_out_hands_and_discards_are_smaller() -> None:
         [[seat]]
         hand = {everything_else}
     """)
-    assert list(scene.state.sizes) == [71, 7, 0]
+    assert scene.state.list_size() == [71, 7, 0]
     assert (scene.supply(), scene.discards()) == ([], [])
     assert scene.intact()
 
@@ -97,7 +97,7 @@ def test_a_game_that_is_over_needs_no_hands_and_asks_nobody() -> None:
     """):
         assert (scene.question(), scene.awaited()) == ("over", [])
         assert scene.game.winners(scene.state) == [1]
-        assert list(scene.state.sizes) == [0, 0, 0]
+        assert scene.state.list_size() == [0, 0, 0]
         assert scene.intact()
 
 

@@ -185,7 +185,7 @@ def test_we14_2_q37_hands_supply_and_lower_discards_are_hidden(edition: str) -> 
 def test_we14_2_everybody_sees_his_own_hand_alone() -> None:
     for scene in both(hidden_variants()[0]):
         for seat in (1, 2, 3):
-            own = [scene.state.count(seat - 1, kind) for kind in range(KINDS)]
+            own = [scene.state.hand(seat - 1, kind) for kind in range(KINDS)]
             assert scene.view(seat).hand == own
         assert scene.view(0).hand == []
 

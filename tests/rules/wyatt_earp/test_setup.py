@@ -139,7 +139,7 @@ def test_we1_3_d27_ten_cards_each_one_at_a_time_from_the_dealers_left(
         first = (seat - 2) % players
         mine = [NAMES[PRINTED[first + players * turn]] for turn in range(10)]
         assert scene.hand(seat) == sorted(mine, key=lambda name: KIND_OF[name])
-    assert list(scene.state.sizes) == [10] * players
+    assert scene.state.list_size() == [10] * players
 
 
 def test_we1_3_all_78_cards_are_shuffled_by_the_chance_of_the_game() -> None:
@@ -179,7 +179,7 @@ def test_we1_4_q46_the_next_card_starts_the_discards_the_rest_is_the_supply(
     scene = dealt(players, edition)
     assert scene.discards() == [NAMES[PRINTED[10 * players]]]
     assert scene.supply() == [NAMES[kind] for kind in PRINTED[10 * players + 1 :]]
-    assert len(scene.state.supply) == supply
+    assert scene.state.supply_size() == supply
     assert scene.intact()
 
 
@@ -252,9 +252,9 @@ def test_we1_6_q45_two_players_alternate() -> None:
 def test_we1_6_the_new_hand_is_dealt_from_all_78_cards_again() -> None:
     for edition in EDITIONS:
         scene = going_out(edition, 3, 1, 2).play("discard wyatt-earp")
-        assert list(scene.state.sizes) == [10, 10, 10]
-        assert len(scene.state.supply) == 47
-        assert len(scene.state.discards) == 1
+        assert scene.state.list_size() == [10, 10, 10]
+        assert scene.state.supply_size() == 47
+        assert scene.state.discards_size() == 1
         assert scene.intact()
 
 

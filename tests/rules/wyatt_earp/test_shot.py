@@ -110,7 +110,8 @@ def test_we4_4_after_a_miss_the_card_is_lost_and_counts(card: str, play: str) ->
         assert (scene.question(), scene.awaited()) == ("play", [1])
         scene.refuse("play photo-wes-hardin", "WE4.1")
         assert [scene.reward(name) for name in NAMES[:7]] == [1000] * 7
-        assert list(scene.state.hidden) == [0, 0, 1] + [0] * 18
+        hidden = [scene.state.list_hidden(seat) for seat in range(3)]
+        assert hidden == [[0, 0, 1, 0, 0, 0, 0], [0] * 7, [0] * 7]
 
 
 def test_we4_4_a_missed_most_wanted_and_wyatt_earp_are_lost_and_count() -> None:

@@ -31,8 +31,9 @@ def test_we6_1_d10_after_a_hit_one_point_and_three_thousand() -> None:
             (KIND_OF["stagecoach-robbery"], outlaw, 3),
         )
         assert scene.names() == ["aim", "shot", "place"]
-        assert scene.state.coaches == [0, 0, 0, 0, 1, 0, 0] + [0] * 14
-        assert scene.state.banks == [0] * 21
+        coaches = [scene.state.list_coaches(seat) for seat in range(3)]
+        assert coaches == [[0, 0, 0, 0, 1, 0, 0], [0] * 7, [0] * 7]
+        assert all(scene.state.list_banks(seat) == [0] * 7 for seat in range(3))
         assert scene.points(2, "jesse-james") == 2
         assert scene.points(1, "sundance-kid") == 2
         assert scene.reward("sundance-kid") == 1000
@@ -55,7 +56,7 @@ def test_we6_3_q52_a_group_carries_both_stagecoaches() -> None:
         scene.play("play stagecoach-robbery", "choose jesse-james")
         assert scene.points(1, "jesse-james") == 6 + 2 * 1 + 2
         assert scene.reward("jesse-james") == 4000 + 3000
-        assert scene.state.coaches[KIND_OF["jesse-james"]] == 2
+        assert scene.state.coaches(0, KIND_OF["jesse-james"]) == 2
         assert scene.intact()
 
 

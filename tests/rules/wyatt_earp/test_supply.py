@@ -210,7 +210,7 @@ def test_we10_2_q4_wyatt_earp_draws_with_the_reshuffle(supply: list[str], left: 
     text = short(supply, ["4 bob-dalton"], phase="play", hand=["wyatt-earp", "hideout"])
     for scene in both(text):
         scene.play("play wyatt-earp draw")
-        assert scene.state.sizes[0] == 3
+        assert scene.state.size(0) == 3
         assert len(scene.supply()) == left
         assert scene.state.reshuffled is (left > 0)
         assert len(scene.discards()) == (0 if left else 5)

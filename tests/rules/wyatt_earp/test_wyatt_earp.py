@@ -53,13 +53,13 @@ def test_we10_1_we10_2_d21_two_cards_from_the_supply_and_earp_on_the_discards() 
 def test_we10_1_we10_2_q4_q6_the_reshuffle_takes_the_card_itself_in(supply: list[str]) -> None:
     for scene in both(DRAWING % ("false", json.dumps(supply))):
         pile = len(scene.discards())
-        before = scene.state.sizes[0]
+        before = scene.state.size(0)
         scene.play("play wyatt-earp draw")
         assert scene.event("reshuffle").fields() == ("reshuffle", -1, (pile + 1,))
         draws = [len(event.values) for event in scene.events if event.name == "draw"]
         assert draws == ([1, 1] if supply else [2])
         assert scene.names() == ["earp", *["draw"] * len(supply), "reshuffle", "draw"]
-        assert scene.state.sizes[0] == before - 1 + 2
+        assert scene.state.size(0) == before - 1 + 2
         assert scene.discards() == []
         assert len(scene.supply()) == pile + 1 - (2 - len(supply))
         assert scene.supply().count("wyatt-earp") + scene.held(1, "wyatt-earp") == 7

@@ -11,12 +11,12 @@ from typing import Any
 from deadwood.core.chance import swift
 from deadwood.core.worlds import Limit
 from deadwood.games.wyatt_earp.cards import COPIES, KIND_OF, KINDS, NAMES
-from deadwood.games.wyatt_earp.knowledge import Memory
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
 from tests.rules.watched import WatchedScene
 from tests.rules.wyatt_earp.scene import Scene, all_but, at
 
 
-class Watched(WatchedScene[Scene, Memory]):
+class Watched(WatchedScene[Scene, WyattEarpMemory]):
     """A scene and what every seat (and seat 0, a spectator) remembers of it.
 
     Nobody was there before the scene began, so they all are told what lies open in it.
@@ -27,10 +27,10 @@ class Watched(WatchedScene[Scene, Memory]):
         state = scene.state
         for seat, memory in enumerate(self.memories):
             if seat > 0:
-                memory.mine = [state.count(seat - 1, kind) for kind in range(KINDS)]
-            memory.sizes = state.sizes.copy()
+                memory.mine = [state.hand(seat - 1, kind) for kind in range(KINDS)]
+            memory.sizes = state.list_size()
             memory.lying = table_of(scene)
-            memory.pile = state.discards.copy()
+            memory.pile = state.list_discards()
 
     def known(self, watcher: int, other: int) -> list[str]:
         """What one seat knows to be in another's hand."""
@@ -83,21 +83,21 @@ def table_of(scene: Scene) -> list[int]:
     """By kind, the cards that are neither in a hand nor on a pile."""
     state = scene.state
     counts = [int(number) for number in COPIES]
-    for kind in [*state.supply, *state.discards]:
+    for kind in [*state.list_supply(), *state.list_discards()]:
         counts[kind] -= 1
     for seat in range(state.players):
         for kind in range(KINDS):
-            counts[kind] -= state.count(seat, kind)
+            counts[kind] -= state.hand(seat, kind)
     return counts
 
 
 def hand_of(state: Any, seat: int) -> tuple[str, ...]:
-    return tuple(NAMES[kind] for kind in range(KINDS) for _ in range(state.count(seat - 1, kind)))
+    return tuple(NAMES[kind] for kind in range(KINDS) for _ in range(state.hand(seat - 1, kind)))
 
 
 def supply_of(state: Any) -> tuple[str, ...]:
     """Bottom first."""
-    return tuple(NAMES[kind] for kind in state.supply)
+    return tuple(NAMES[kind] for kind in state.list_supply())
 
 
 def small(

@@ -17,7 +17,7 @@ from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp.cards import SET
 from deadwood.games.wyatt_earp.end import GOAL
 from deadwood.games.wyatt_earp.game import WyattEarp
-from deadwood.games.wyatt_earp.knowledge import Memory
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
 from deadwood.games.wyatt_earp.moves import (
     DRAW_DISCARD,
     PLACE,
@@ -31,8 +31,8 @@ from deadwood.games.wyatt_earp.moves import (
     lay_number,
     lay_outlaw,
 )
-from deadwood.games.wyatt_earp.state import NONE, Table, blank
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.games.wyatt_earp.world import Worlds
 
 # How much a thousand dollars more make it likelier to win, as an exponent, by number of players:
@@ -46,7 +46,7 @@ PHOTO_HOPE: Final = 0.2  # … and a Photo is hoped for less than rangers do
 
 
 @final
-class WyattEarpGuide(Guide[Table]):
+class WyattEarpGuide(Guide[WyattEarpState]):
     def __init__(self, game: WyattEarp, weighted: bool) -> None:
         super().__init__(weighted)
         self.game: Final = game
@@ -62,8 +62,8 @@ class WyattEarpGuide(Guide[Table]):
     def ready(self, chair: Chair) -> None:
         view = chair.view
         memory = chair.knowledge
-        assert isinstance(view, TableView)
-        assert isinstance(memory, Memory)
+        assert isinstance(view, WyattEarpView)
+        assert isinstance(memory, WyattEarpMemory)
         self.me = view.seat
         self.hand_number = view.hand_number
         self.opened = view.opened
@@ -75,8 +75,8 @@ class WyattEarpGuide(Guide[Table]):
         """Lay all that can be laid, or all but one; ask for what may become a set; no circles."""
         view = chair.view
         memory = chair.knowledge
-        assert isinstance(view, TableView)
-        assert isinstance(memory, Memory)
+        assert isinstance(view, WyattEarpView)
+        assert isinstance(memory, WyattEarpMemory)
         circling = memory.conduct.circling >= view.players
         moves: list[Move] = []
         for move in chair.moves:
@@ -92,7 +92,7 @@ class WyattEarpGuide(Guide[Table]):
 
     def moment(self, chair: Chair) -> int:
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, WyattEarpView)
         others = [view.sizes[seat] for seat in range(view.players) if seat != view.seat]
         return hash((view.hand_number, view.turn, view.supply, view.discards, view.top, *others))
 
@@ -103,37 +103,39 @@ class WyattEarpGuide(Guide[Table]):
             return not answered or (self.opened >> lay_outlaw(move)) & 1 == 1
         return PLAY_PHOTO <= move < SHOOT_BANK or PLACE <= move < TARGET
 
-    def world(self, chance: Chance) -> Table:
+    def world(self, chance: Chance) -> WyattEarpState:
         assert self.worlds is not None
         return self.worlds.draw(chance)
 
     # Playing on.
 
-    def ended(self, s: Table) -> bool:
+    def ended(self, s: WyattEarpState) -> bool:
         return not s.pending or s.hand_number != self.hand_number
 
-    def payoffs(self, s: Table) -> list[float]:
+    def payoffs(self, s: WyattEarpState) -> list[float]:
         return chances(s)
 
-    def pick(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+    def pick(self, s: WyattEarpState, seat: Seat, moves: list[Move], chance: Chance) -> Move:
         return self.policy.choose(s, seat, chance)
 
-    def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+    def priors(self, s: WyattEarpState, seat: Seat, moves: list[Move]) -> list[float]:
         return self.policy.priors(s, seat, moves)
 
-    def is_secret(self, s: Table, seat: Seat, move: Move) -> bool:
+    def is_secret(self, s: WyattEarpState, seat: Seat, move: Move) -> bool:
         return is_take(move) and seat != self.me
 
-    def play_out(self, s: Table, chance: Chance) -> None:
+    def play_out(self, s: WyattEarpState, chance: Chance) -> None:
         play_hand(self.policy, s, self.hand_number, self.longest, chance)
 
 
-def may_lay(view: TableView, outlaw: i64) -> bool:
+def may_lay(view: WyattEarpView, outlaw: i64) -> bool:
     """Whether one more card of this outlaw can be laid at once."""
     return (view.opened >> outlaw) & 1 == 1 or view.hand[outlaw] >= SET - 1
 
 
-def play_hand(policy: WyattEarpPolicy, s: Table, number: i64, longest: i64, chance: Chance) -> None:
+def play_hand(
+    policy: WyattEarpPolicy, s: WyattEarpState, number: i64, longest: i64, chance: Chance
+) -> None:
     """Play this hand to its end as sensible players do."""
     while longest > 0 and s.pending and s.hand_number == number:
         seat = s.pending[-1].seat(s)
@@ -141,15 +143,15 @@ def play_hand(policy: WyattEarpPolicy, s: Table, number: i64, longest: i64, chan
         longest -= 1
 
 
-def chances(s: Table) -> list[float]:
+def chances(s: WyattEarpState) -> list[float]:
     """By seat, the chance to win the game with the money as it is between two hands."""
     if s.winner != NONE:
         return [1.0 if seat == s.winner else 0.0 for seat in range(s.players)]
     most: i64 = 0
-    for money in s.money:
+    for money in s.list_money():
         most = max(most, money)
     near = float(most) / float(GOAL)
     slope = SLOPE[s.players] + STEEPER[s.players] * near
-    shares = [exp(slope * float(money - most)) for money in s.money]
+    shares = [exp(slope * float(money - most)) for money in s.list_money()]
     total = sum(shares)
     return [each / total for each in shares]

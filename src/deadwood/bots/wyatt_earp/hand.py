@@ -12,7 +12,6 @@ from deadwood.bots.wyatt_earp.posters import Posters
 from deadwood.games.wyatt_earp.cards import (
     COPIES,
     HIDEOUT,
-    KINDS,
     MOST_WANTED,
     OUTLAW_POINTS,
     OUTLAWS,
@@ -44,24 +43,24 @@ def held_value(posters: Posters, outlaw: Outlaw, held: i64) -> float:
 
 def next_card(posters: Posters, outlaw: Outlaw) -> float:
     """What one more card of this outlaw would be worth to me."""
-    have = posters.s.hands[posters.me * KINDS + outlaw]
+    have = posters.s.hand(posters.me, outlaw)
     return held_value(posters, outlaw, have + 1) - held_value(posters, outlaw, have)
 
 
 def last_card(posters: Posters, outlaw: Outlaw) -> float:
     """What I lose with one of the cards of this outlaw that I hold."""
-    have = posters.s.hands[posters.me * KINDS + outlaw]
+    have = posters.s.hand(posters.me, outlaw)
     return held_value(posters, outlaw, have) - held_value(posters, outlaw, have - 1)
 
 
 def unseen(posters: Posters, outlaw: Outlaw) -> i64:
     """Cards of this outlaw that are neither on the table, nor in my hand, nor on top."""
     s = posters.s
-    rest: i64 = COPIES[outlaw] - s.hands[posters.me * KINDS + outlaw]
+    rest: i64 = COPIES[outlaw] - s.hand(posters.me, outlaw)
     if s.is_open(outlaw):
         for seat in range(posters.players):
-            rest -= s.laid[seat * OUTLAWS + outlaw]
-    return rest - 1 if s.discards and s.discards[-1] == outlaw else rest
+            rest -= s.laid(seat, outlaw)
+    return rest - 1 if s.top_discard() == outlaw else rest
 
 
 def held_by_others(posters: Posters, outlaw: Outlaw) -> float:
@@ -70,8 +69,8 @@ def held_by_others(posters: Posters, outlaw: Outlaw) -> float:
     others: i64 = 0
     for seat in range(posters.players):
         if seat != posters.me:
-            others += s.sizes[seat]
-    hidden: i64 = others + len(s.supply) + len(s.discards)
+            others += s.size(seat)
+    hidden: i64 = others + s.supply_size() + s.discards_size()
     if hidden == 0:
         return 0.0
     missed = 1.0 - float(others) / float(hidden)
@@ -85,10 +84,10 @@ def held_by_others(posters: Posters, outlaw: Outlaw) -> float:
 
 
 def sheriff_cards(posters: Posters) -> i64:
-    base = posters.me * KINDS
-    number = posters.s.sizes[posters.me]
+    s = posters.s
+    number = s.size(posters.me)
     for kind in range(OUTLAWS):
-        number -= posters.s.hands[base + kind]
+        number -= s.hand(posters.me, kind)
     return number
 
 
@@ -111,7 +110,7 @@ def sheriff_value(posters: Posters, kind: Kind, among: i64) -> float:
         if posters.s.is_open(outlaw):
             value = posters.photo(outlaw)
         else:
-            held = posters.s.hands[posters.me * KINDS + outlaw]
+            held = posters.s.hand(posters.me, outlaw)
             value = posters.habits.photo_hope + held_value(posters, outlaw, held)
     elif kind == WYATT_EARP:
         value = posters.habits.earp_hope + posters.habits.insurance * posters.stake()

@@ -5,12 +5,11 @@ A play is worth what it changes on its poster, chance included, beyond keeping i
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from deadwood.bots.wyatt_earp.hand import card_value, held_by_others, next_card
 from deadwood.bots.wyatt_earp.posters import Posters
+from deadwood.core.moves import Moves
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp.cards import (
     KINDS,
@@ -35,9 +34,7 @@ from deadwood.games.wyatt_earp.moves import (
     PLAYED,
     RIGHT,
     SHOOT_BANK,
-    SHOOT_FASTEST,
     SHOOT_HIDEOUT,
-    SHOOT_STAGECOACH,
     SHOOT_WANTED,
     ask,
     ask_direction,
@@ -50,60 +47,38 @@ from deadwood.games.wyatt_earp.moves import (
     lay_outlaw,
 )
 from deadwood.games.wyatt_earp.rules import most_wanted
-from deadwood.games.wyatt_earp.turn import forbids_sheriff
-
-# By kind from Wyatt Earp on: the first move that plays it, and in how many ways. Asking is apart.
-FIRST_PLAY: Final[list[i64]] = [
-    EARP_DRAW,
-    SHOOT_BANK,
-    SHOOT_FASTEST,
-    SHOOT_WANTED,
-    SHOOT_HIDEOUT,
-    SHOOT_STAGECOACH,
-]
-WAYS: Final[list[i64]] = [3, 1, 1, 1, 1, 1]
-
+from deadwood.games.wyatt_earp.turn import add_plays
 
 # Which plays there are.
 
 
-def sensible_plays(posters: Posters) -> list[Move]:
+def add_sensible_plays(posters: Posters, moves: Moves) -> None:
     """What is worth a thought in a turn: all cards of an outlaw together, and asking only for what
     could be laid at once, from the richer side."""
     s = posters.s
     me = posters.me
-    moves: list[Move] = []
-    base = me * KINDS
-    spare = s.sizes[me] - 1
+    spare = s.size(me) - 1
     for outlaw in range(OUTLAWS):
-        number = min(s.hands[base + outlaw], spare)
+        number = min(s.hand(me, outlaw), spare)
         if number >= SET or (number > 0 and s.is_open(outlaw)):
-            moves.append(lay(outlaw, number))
+            moves.add(lay(outlaw, number))
     if not s.sheriff_played:
         for kind in range(PHOTO, KINDS):
-            if s.hands[base + kind] > 0:
+            if s.hand(me, kind) > 0:
                 add_sheriff_plays(posters, kind, moves)
-    return moves
 
 
-def add_sheriff_plays(posters: Posters, kind: Kind, moves: list[Move]) -> None:
+def add_sheriff_plays(posters: Posters, kind: Kind, moves: Moves) -> None:
     """The ways to play a Sheriff card that I hold."""
     s = posters.s
     me = posters.me
-    if kind < WYATT_EARP:
-        if not forbids_sheriff(s, me, PLAY_PHOTO + kind - PHOTO):
-            moves.append(PLAY_PHOTO + kind - PHOTO)
-        return
-    first = FIRST_PLAY[kind - WYATT_EARP]
-    for play in range(first, first + WAYS[kind - WYATT_EARP]):
-        if not forbids_sheriff(s, me, play):
-            moves.append(play)
-    if kind == MOST_WANTED and s.sizes[me] > 1:
+    add_plays(s, me, kind, moves)
+    if kind == MOST_WANTED and s.size(me) > 1:
         direction = richer_side(posters)
         for outlaw in range(OUTLAWS):
             if may_lay(posters, outlaw):
                 if not most_wanted.forbids_ask(s, me, outlaw, direction):
-                    moves.append(ask(outlaw, direction))
+                    moves.add(ask(outlaw, direction))
 
 
 def richer_side(posters: Posters) -> i64:
@@ -112,22 +87,23 @@ def richer_side(posters: Posters) -> i64:
     if posters.players == 2:
         return LEFT
     right = most_wanted.next_in(s, posters.me, RIGHT)
-    return RIGHT if s.money[right] > s.money[s.left_of(posters.me)] else LEFT
+    return RIGHT if s.money(right) > s.money(s.left_of(posters.me)) else LEFT
 
 
 def may_lay(posters: Posters, outlaw: Outlaw) -> bool:
     """Whether one more card of this outlaw can be laid at once."""
     s = posters.s
-    return s.is_open(outlaw) or s.hands[posters.me * KINDS + outlaw] >= SET - 1
+    return s.is_open(outlaw) or s.hand(posters.me, outlaw) >= SET - 1
 
 
-def best_play(posters: Posters, moves: list[Move]) -> Move:
+def best_play(posters: Posters, moves: Moves) -> Move:
     """The best of these plays if it is better than none, otherwise PASS; discards are no plays."""
     best: Move = PASS
     most = 0.0
     sheriff: Move = PASS
     sheriff_most = 0.0
-    for move in moves:
+    for at in range(moves.size):
+        move = moves.at(at)
         if is_discard(move):
             continue
         value = play_value(posters, move)
@@ -151,7 +127,7 @@ def play_value(posters: Posters, move: Move) -> float:
     if is_lay(move):
         return lay_value(posters, lay_outlaw(move), lay_number(move))
     value = sheriff_play_value(posters, move)
-    if move < SHOOT_WANTED and posters.s.sizes[posters.me] == 2:
+    if move < SHOOT_WANTED and posters.s.size(posters.me) == 2:
         value += end_value(posters, move)
     wait = posters.habits.hideout_wait if move == SHOOT_HIDEOUT else posters.habits.wait
     return value - wait * (1.0 - posters.late)
@@ -171,7 +147,7 @@ def lay_value(posters: Posters, outlaw: Outlaw, number: i64) -> float:
     value = posters.lay(outlaw, number) + posters.habits.tempo * float(number)
     if not posters.s.is_open(outlaw):
         value += posters.habits.tempo
-    if posters.s.sizes[posters.me] - number == 1:
+    if posters.s.size(posters.me) - number == 1:
         value += posters.habits.ending * posters.verdict(outlaw, number * OUTLAW_POINTS, number - 1)
     return value
 
@@ -201,22 +177,22 @@ def wish(posters: Posters, outlaw: Outlaw, direction: i64) -> float:
         return 0.0
     asked = most_wanted.next_in(posters.s, posters.me, direction)
     value = next_card(posters, outlaw) * held_by_others(posters, outlaw)
-    return value + posters.habits.richer * float(posters.s.money[asked])
+    return value + posters.habits.richer * float(posters.s.money(asked))
 
 
 def found_value(posters: Posters) -> float:
     """What a search brings for certain: the top discard, if it may be taken."""
-    top = posters.s.discards[-1]
+    top = posters.s.top_discard()
     return 0.0 if top == WYATT_EARP else card_value(posters, top)
 
 
 def insured(posters: Posters) -> float:
     """What the last Wyatt Earp in my hand is worth against a Hideout on my best group."""
-    if posters.s.hands[posters.me * KINDS + WYATT_EARP] > 1:
+    if posters.s.hand(posters.me, WYATT_EARP) > 1:
         return 0.0
     return posters.habits.insurance * posters.hit() * posters.stake()
 
 
 def wants_out(posters: Posters) -> bool:
     """Whether the hand may well end soon: few cards left and ahead."""
-    return posters.s.sizes[posters.me] <= 4 and posters.verdict_now() > 0.0
+    return posters.s.size(posters.me) <= 4 and posters.verdict_now() > 0.0

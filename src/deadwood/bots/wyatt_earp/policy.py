@@ -27,15 +27,16 @@ from deadwood.bots.wyatt_earp.hand import (
     sheriff_value,
 )
 from deadwood.bots.wyatt_earp.plays import (
+    add_sensible_plays,
     best_play,
     play_value,
-    sensible_plays,
     sheriff_play_value,
     wants_out,
 )
 from deadwood.bots.wyatt_earp.posters import Posters
 from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
+from deadwood.core.moves import Moves
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, Kind
 from deadwood.games.wyatt_earp.moves import (
@@ -57,7 +58,7 @@ from deadwood.games.wyatt_earp.rules.photo import PhotoWindow
 from deadwood.games.wyatt_earp.rules.robbery import Place
 from deadwood.games.wyatt_earp.rules.supply import is_spent
 from deadwood.games.wyatt_earp.rules.wyatt_earp import Rescue, Search
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 from deadwood.games.wyatt_earp.turn import Draw, Play
 
 FAR: Final = 1000.0  # more than anything is worth
@@ -67,30 +68,35 @@ FAR: Final = 1000.0  # more than anything is worth
 class WyattEarpPolicy:
     """Chooses for whoever is asked."""
 
-    def __init__(self, s: Table, habits: Habits) -> None:
+    def __init__(self, s: WyattEarpState, habits: Habits) -> None:
         self.posters: Final = Posters(s, habits)
+        self.moves: Final = Moves()
 
-    def choose(self, s: Table, seat: Seat, chance: Chance) -> Move:
+    def choose(self, s: WyattEarpState, seat: Seat, chance: Chance) -> Move:
         """A sensible answer to the open question; legal, without listing everything that is."""
         posters = self.posters
+        moves = self.moves
         posters.look(s, seat)
+        moves.clear()
         top = s.pending[-1]
         if isinstance(top, Play):
-            play = best_play(posters, sensible_plays(posters))
-            return play if play != PASS else choose_discard(posters, held(posters), chance)
-        return choose_answer(posters, top, top.options(s, seat), chance)
+            add_sensible_plays(posters, moves)
+            add_discards(posters, moves)
+        else:
+            top.add_options(s, seat, moves)
+        return choose_from(posters, top, moves, chance)
 
-    def choose_among(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+    def choose_among(
+        self, s: WyattEarpState, seat: Seat, among: list[Move], chance: Chance
+    ) -> Move:
         """The best of these answers to the open question; there is at least one."""
-        posters = self.posters
-        posters.look(s, seat)
-        top = s.pending[-1]
-        if isinstance(top, Play):
-            play = best_play(posters, moves)
-            return play if play != PASS else choose_discard(posters, moves, chance)
-        return choose_answer(posters, top, moves, chance)
+        self.posters.look(s, seat)
+        self.moves.clear()
+        for move in among:
+            self.moves.add(move)
+        return choose_from(self.posters, s.pending[-1], self.moves, chance)
 
-    def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+    def priors(self, s: WyattEarpState, seat: Seat, moves: list[Move]) -> list[float]:
         """How likely each of these moves is to be made by somebody sensible."""
         posters = self.posters
         habits = posters.habits
@@ -134,19 +140,23 @@ def move_values(posters: Posters, top: Decision[Any], moves: list[Move]) -> list
     return values
 
 
-# Answers to the smaller questions.
-
-
-def choose_answer(posters: Posters, top: Decision[Any], moves: list[Move], chance: Chance) -> Move:
+def choose_from(posters: Posters, top: Decision[Any], moves: Moves, chance: Chance) -> Move:
+    """The best of these moves, and now and then another that is nearly as good."""
+    if isinstance(top, Play):
+        play = best_play(posters, moves)
+        return play if play != PASS else choose_discard(posters, moves, chance)
     if isinstance(top, Draw):
         return choose_draw(posters, moves, chance)
-    best: Move = moves[0]
+    best: Move = moves.at(0)
     most = -FAR
-    for move in moves:
-        value = answer_value(posters, top, move)
+    for at in range(moves.size):
+        value = answer_value(posters, top, moves.at(at))
         if value > most:
-            best, most = move, value
+            best, most = moves.at(at), value
     return best
+
+
+# Answers to the smaller questions.
 
 
 def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
@@ -178,14 +188,14 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
 # Drawing.
 
 
-def choose_draw(posters: Posters, moves: list[Move], chance: Chance) -> Move:
+def choose_draw(posters: Posters, moves: Moves, chance: Chance) -> Move:
     """Two cards from the supply or the top discard."""
-    if DRAW_DISCARD not in moves:
+    if not moves.has(DRAW_DISCARD):
         return DRAW_SUPPLY
     if draw_value(posters, DRAW_DISCARD) <= draw_value(posters, DRAW_SUPPLY):
         return DRAW_SUPPLY
     s = posters.s
-    if s.discards[-1] < OUTLAWS or is_spent(s):
+    if s.top_discard() < OUTLAWS or is_spent(s):
         return DRAW_DISCARD
     # A Sheriff card that everybody takes and nobody plays could go round for ever.
     return DRAW_SUPPLY if chance.below(posters.habits.weary) == 0 else DRAW_DISCARD
@@ -200,7 +210,7 @@ def draw_value(posters: Posters, move: Move) -> float:
             return 0.0
         return FAR if s.stalled >= s.players else posters.verdict_now()
     if move == DRAW_DISCARD:
-        return card_value(posters, s.discards[-1])
+        return card_value(posters, s.top_discard())
     habits = posters.habits
     return 2.0 * habits.average_card - (habits.tempo if wants_out(posters) else 0.0)
 
@@ -208,24 +218,22 @@ def draw_value(posters: Posters, move: Move) -> float:
 # Discarding.
 
 
-def held(posters: Posters) -> list[Move]:
-    """A discard for every kind in my hand."""
-    base = posters.me * KINDS
-    moves: list[Move] = []
+def add_discards(posters: Posters, moves: Moves) -> None:
+    """One for every kind in my hand."""
     for kind in range(KINDS):
-        if posters.s.hands[base + kind] > 0:
-            moves.append(DISCARD + kind)
-    return moves
+        if posters.s.has(posters.me, kind):
+            moves.add(DISCARD + kind)
 
 
-def choose_discard(posters: Posters, moves: list[Move], chance: Chance) -> Move:
+def choose_discard(posters: Posters, moves: Moves, chance: Chance) -> Move:
     """The card that I miss least and that helps the left neighbour least; on a whim the next."""
     among = sheriff_cards(posters)
-    best: Move = moves[0]
+    best: Move = moves.at(0)
     least = FAR
     other: Move = PASS
     second = FAR
-    for move in moves:
+    for at in range(moves.size):
+        move = moves.at(at)
         if is_discard(move):
             loss = discard_loss(posters, move - DISCARD, among)
             if loss < least:

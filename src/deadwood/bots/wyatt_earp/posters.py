@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.bots.wyatt_earp.habits import Habits
@@ -20,7 +21,6 @@ from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
     CARDS,
     COPIES,
-    FASTEST_GUN,
     FASTEST_POINTS,
     FASTEST_REWARD,
     KINDS,
@@ -35,9 +35,9 @@ from deadwood.games.wyatt_earp.cards import (
     Outlaw,
 )
 from deadwood.games.wyatt_earp.end import GOAL
-from deadwood.games.wyatt_earp.rules import lay
-from deadwood.games.wyatt_earp.rules.scoring import CAPTURED, CLEAR_LEAD, divide, face_points
-from deadwood.games.wyatt_earp.state import NONE, Table
+from deadwood.games.wyatt_earp.rules import lay, robbery
+from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 UNTOLD: Final = -1.0  # a figure that nobody has asked for yet, and that is never negative
 UNSAID: Final = -1000.0  # … and that may be
@@ -48,8 +48,8 @@ LAYS: Final[i64] = 8  # more than there are cards of an outlaw
 class Posters:
     """The seven posters as one seat sees them."""
 
-    def __init__(self, s: Table, habits: Habits) -> None:
-        self.s: Table = s
+    def __init__(self, s: WyattEarpState, habits: Habits) -> None:
+        self.s: WyattEarpState = s
         self.habits: Final = habits
         self.me: i64 = 0
         self.players: i64 = s.players
@@ -60,13 +60,19 @@ class Posters:
         self.steals: float = UNTOLD
         self.standing: float = UNSAID
         self.laid: i64 = 0  # a bit per outlaw and number whose lay is in `lays`
-        self.lays: Final[list[float]] = [0.0] * (OUTLAWS * LAYS)
+        self.lays: Final = vec[float]([0.0] * (OUTLAWS * LAYS))
         self.told: i64 = 0  # a bit per outlaw whose prospect is in `before`
-        self.before: Final[list[float]] = [0.0] * OUTLAWS
-        self.menace: Final[list[float]] = [0.0] * s.players
-        self.counted: Final[list[i64]] = [0] * s.players  # everybody's points on one poster
+        self.known: i64 = 0  # a bit per outlaw whose points are in `points`
+        self.points: Final = vec[i64]([0] * (OUTLAWS * s.players))  # that count now
+        self.before: Final = vec[float]([0.0] * OUTLAWS)
+        self.placed: i64 = 0  # a bit per kind whose best place is in `places`
+        self.places: Final = vec[float]([0.0] * KINDS)
+        self.menace: Final = vec[float]([0.0] * s.players)
+        self.counted: Final = vec[i64]([0] * s.players)  # everybody's points on one poster
+        self.paid: Final = vec[i64]([0] * s.players)  # and what it pays for them
+        self.totals: Final = vec[i64]([0] * s.players)
 
-    def look(self, s: Table, seat: i64) -> None:
+    def look(self, s: WyattEarpState, seat: i64) -> None:
         """See the table with the eyes of this seat."""
         self.s = s
         self.me = seat
@@ -77,97 +83,41 @@ class Posters:
         self.standing = UNSAID
         self.laid = 0
         self.told = 0
+        self.known = 0
+        self.placed = 0
         smallest: i64 = CARDS
         rich: i64 = 0
         for other in range(self.players):
-            smallest = min(smallest, s.sizes[other])
+            smallest = min(smallest, s.size(other))
             if other != seat:
-                rich += 10 + s.money[other]
+                rich += 10 + s.money(other)
         for other in range(self.players):
             if other == seat:
                 self.menace[other] = 1.0
             else:
-                self.menace[other] = -float(10 + s.money[other]) / float(rich)
+                self.menace[other] = -float(10 + s.money(other)) / float(rich)
         self.late = 0.0 if smallest >= 8 else min(1.0, float(8 - smallest) / 6.0)
         if s.reshuffled:
-            self.late = max(self.late, 1.0 - float(len(s.supply)) / float(6 * self.players))
+            self.late = max(self.late, 1.0 - float(s.supply_size()) / float(6 * self.players))
 
     # One poster.
 
-    def count(self, outlaw: Outlaw) -> bool:
-        """Everybody's points that count; whether anybody can have some."""
-        s = self.s
-        counted = self.counted
-        if (s.opened >> outlaw) & 1 == 0:
-            for seat in range(self.players):
-                counted[seat] = 0
-            return False
+    def count(self, outlaw: Outlaw) -> None:
+        """Everybody's points that count, into `counted`."""
+        first = outlaw * self.players
+        known = (self.known >> outlaw) & 1 == 1
+        self.known |= i64(1) << outlaw
         for seat in range(self.players):
-            group = seat * OUTLAWS + outlaw
-            counted[seat] = 0 if s.hidden[group] > 0 else face_points(s, seat, outlaw)
-        return True
+            if not known:
+                self.points[first + seat] = points(self.s, seat, outlaw)
+            self.counted[seat] = self.points[first + seat]
 
     def worth(self, reward: i64) -> float:
         """What I take less what the others take with these points, the dangerous counted more."""
-        counted = self.counted
-        total: i64 = 0
-        most: i64 = 0
-        second: i64 = 0
-        leaders: i64 = 0
-        leader: i64 = 0
-        for seat in range(self.players):
-            mine = counted[seat]
-            total += mine
-            if mine > most:
-                second = most
-                most = mine
-                leaders = 1
-                leader = seat
-            elif mine == most:
-                leaders += 1
-            elif mine > second:
-                second = mine
-        if total < CAPTURED:
-            return 0.0
-        if leaders == 1 and most - second >= CLEAR_LEAD:
-            return float(reward) * self.menace[leader]
-        rules = self.s.rules
-        if reward < 2 * leaders:
-            if rules.tied_leaders_take_one and reward >= leaders:
-                return self.balance(most)
-            return 0.0
-        value = 2.0 * self.balance(most)
-        reward -= 2 * leaders
-        least: i64 = 0 if rules.zero_points_share else 1
-        least = max(least, most - CLEAR_LEAD + 1)
-        tier = most
-        while reward > 0:
-            tier = self.below(tier, least, most)
-            takers: i64 = 0
-            for seat in range(self.players):
-                if counted[seat] == tier:
-                    takers += 1
-            if takers > reward:
-                return value
-            value += self.balance(tier)
-            reward -= takers
-        return value
-
-    def below(self, tier: i64, least: i64, most: i64) -> i64:
-        """The next lower points that share, and after the lowest the highest again."""
-        found: i64 = -1
-        for seat in range(self.players):
-            mine = self.counted[seat]
-            if least <= mine < tier and mine > found:
-                found = mine
-        return most if found < 0 else found
-
-    def balance(self, tier: i64) -> float:
-        """What one thousand for everybody with so many points means to me."""
+        divide(self.s.rules, self.counted, reward, self.paid)
         value = 0.0
         for seat in range(self.players):
-            if self.counted[seat] == tier:
-                value += self.menace[seat]
+            value += float(self.paid[seat]) * self.menace[seat]
         return value
 
     def prospect(self, reward: i64) -> float:
@@ -193,8 +143,9 @@ class Posters:
         """The prospect of a poster before any play; each is reckoned once."""
         if (self.told >> outlaw) & 1 == 0:
             self.told |= i64(1) << outlaw
-            open_now = self.count(outlaw)
-            self.before[outlaw] = self.prospect(self.s.rewards[outlaw]) if open_now else 0.0
+            self.count(outlaw)
+            open_now = self.s.is_open(outlaw)
+            self.before[outlaw] = self.prospect(self.s.reward(outlaw)) if open_now else 0.0
         return self.before[outlaw]
 
     def change(self, outlaw: Outlaw, seat: i64, added: i64, reward: i64) -> float:
@@ -202,11 +153,11 @@ class Posters:
         before = self.as_it_is(outlaw)
         self.count(outlaw)
         self.counted[seat] += added
-        return self.prospect(self.s.rewards[outlaw] + reward) - before
+        return self.prospect(self.s.reward(outlaw) + reward) - before
 
     def own_change(self, outlaw: Outlaw, added: i64, reward: i64) -> float:
         """The same for cards laid to my own group; under a Hideout they count no points."""
-        hidden = self.s.hidden[self.me * OUTLAWS + outlaw] > 0
+        hidden = self.s.hidden(self.me, outlaw) > 0
         return self.change(outlaw, self.me, 0 if hidden else added, reward)
 
     # Plays.
@@ -229,19 +180,20 @@ class Posters:
             return self.own_change(outlaw, BANK_POINTS, BANK_REWARD)
         value = self.own_change(outlaw, FASTEST_POINTS, FASTEST_REWARD)
         fastest = self.s.fastest
-        if fastest != NONE and self.s.hidden[fastest] == 0:
+        if fastest != NONE and not self.s.is_hidden(fastest // OUTLAWS, fastest % OUTLAWS):
             value += self.change(fastest % OUTLAWS, fastest // OUTLAWS, -FASTEST_POINTS, 0)
         return value
 
     def best_place(self, kind: Kind) -> float:
         """The most that a hit would bring, 0 if I have no group to lay the card to."""
-        s = self.s
-        best = 0.0
-        for outlaw in range(OUTLAWS):
-            if (s.opened >> outlaw) & 1 == 1 and s.has_group(self.me, outlaw):
-                if kind != FASTEST_GUN or s.fastest == NONE or s.fastest % OUTLAWS != outlaw:
+        if (self.placed >> kind) & 1 == 0:
+            self.placed |= i64(1) << kind
+            best = 0.0
+            for outlaw in range(OUTLAWS):
+                if not robbery.forbids_at(self.s, self.me, kind, outlaw):
                     best = max(best, self.place(kind, outlaw))
-        return best
+            self.places[kind] = best
+        return self.places[kind]
 
     def hide(self, seat: i64, outlaw: Outlaw) -> float:
         return self.change(outlaw, seat, -face_points(self.s, seat, outlaw), 0)
@@ -252,10 +204,10 @@ class Posters:
         s = self.s
         best = 0.0
         for outlaw in range(OUTLAWS):
-            if (s.opened >> outlaw) & 1 == 1:
+            if s.is_open(outlaw):
                 for seat in range(self.players):
                     if seat != self.me and s.has_group(seat, outlaw):
-                        if s.hidden[seat * OUTLAWS + outlaw] == 0:
+                        if s.hidden(seat, outlaw) == 0:
                             best = max(best, self.hide(seat, outlaw))
         self.hides = best
         return best
@@ -267,11 +219,11 @@ class Posters:
         self.count(outlaw)
         counted = self.counted
         if counted[seat] > 0:
-            orphans = s.laid[seat * OUTLAWS + outlaw] == 1 and s.photos[outlaw] != seat
+            orphans = s.laid(seat, outlaw) == 1 and s.photo(outlaw) != seat
             counted[seat] = 0 if orphans else counted[seat] - OUTLAW_POINTS
-        if s.hidden[self.me * OUTLAWS + outlaw] == 0:
+        if s.hidden(self.me, outlaw) == 0:
             counted[self.me] += OUTLAW_POINTS
-        return self.prospect(s.rewards[outlaw]) - before
+        return self.prospect(s.reward(outlaw)) - before
 
     def best_steal(self) -> float:
         if self.steals != UNTOLD:
@@ -279,9 +231,9 @@ class Posters:
         s = self.s
         best = 0.0
         for outlaw in range(OUTLAWS):
-            if (s.opened >> outlaw) & 1 == 1:
+            if s.is_open(outlaw):
                 for seat in range(self.players):
-                    if seat != self.me and s.laid[seat * OUTLAWS + outlaw] > 0:
+                    if seat != self.me and s.laid(seat, outlaw) > 0:
                         best = max(best, self.steal(seat, outlaw))
         self.steals = best
         return best
@@ -293,7 +245,7 @@ class Posters:
     def best_rescue(self) -> float:
         best = 0.0
         for outlaw in range(OUTLAWS):
-            if self.s.hidden[self.me * OUTLAWS + outlaw] > 0:
+            if self.s.hidden(self.me, outlaw) > 0:
                 best = max(best, self.rescue(outlaw))
         return best
 
@@ -303,7 +255,7 @@ class Posters:
             s = self.s
             most = 0.0
             for outlaw in range(OUTLAWS):
-                if (s.opened >> outlaw) & 1 == 1 and s.hidden[self.me * OUTLAWS + outlaw] == 0:
+                if s.is_open(outlaw) and s.hidden(self.me, outlaw) == 0:
                     mine = face_points(s, self.me, outlaw)
                     if mine > 0:
                         most = max(most, -self.change(outlaw, self.me, -mine, 0))
@@ -321,20 +273,21 @@ class Posters:
     def verdict(self, outlaw: Outlaw, added: i64, reward: i64) -> float:
         """How I would stand if the hand ended after I laid so many points to this outlaw."""
         s = self.s
-        totals = s.money.copy()
+        totals = self.totals
+        for seat in range(self.players):
+            totals[seat] = s.money(seat)
         value = 0.0
         for at in range(OUTLAWS):
-            if (s.opened >> at) & 1 == 1 or at == outlaw:
+            if s.is_open(at) or at == outlaw:
                 self.count(at)
-                money = s.rewards[at]
+                money = s.reward(at)
                 if at == outlaw:
                     money += reward
-                    if s.hidden[self.me * OUTLAWS + at] == 0:
+                    if s.hidden(self.me, at) == 0:
                         self.counted[self.me] += added
-                paid = divide(s.rules, self.counted, money)
+                value += self.worth(money)
                 for seat in range(self.players):
-                    totals[seat] += paid[seat]
-                    value += float(paid[seat]) * self.menace[seat]
+                    totals[seat] += self.paid[seat]
         best: i64 = 0
         for seat in range(self.players):
             if seat != self.me:
@@ -349,22 +302,16 @@ class Posters:
         if self.shot == UNTOLD:
             s = self.s
             outlaws: i64 = OUTLAWS * COPIES[0]
-            cards: i64 = CARDS - s.sizes[self.me]
-            base = self.me * KINDS
+            cards = s.supply_size() + max(s.discards_size() - 1, 0)
+            for seat in range(self.players):
+                if seat != self.me:
+                    cards += s.size(seat)
             for kind in range(OUTLAWS):
-                outlaws -= s.hands[base + kind]
-                if (s.opened >> kind) & 1 == 1:
+                outlaws -= s.hand(self.me, kind)
+                if s.is_open(kind):
                     for seat in range(self.players):
-                        group = seat * OUTLAWS + kind
-                        outlaws -= s.laid[group]
-                        cards -= s.laid[group] + s.banks[group] + s.coaches[group] + s.hidden[group]
-                    if s.photos[kind] != NONE:
-                        cards -= 1
-            if s.fastest != NONE:
-                cards -= 1
-            if s.discards:
-                cards -= 1
-                if s.discards[-1] < OUTLAWS:
-                    outlaws -= 1
+                        outlaws -= s.laid(seat, kind)
+            if s.discards_size() > 0 and s.top_discard() < OUTLAWS:
+                outlaws -= 1
             self.shot = float(outlaws) / float(cards) if cards > 0 else 0.0
         return self.shot

@@ -14,7 +14,7 @@ from deadwood.bots.wyatt_earp.policy import WyattEarpPolicy
 from deadwood.core.chance import Chance
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp.editions import Rules
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.games.wyatt_earp.world import as_seen
 
 
@@ -27,7 +27,7 @@ class WyattEarpRanger(Bot):
 
     def choose(self, chair: Chair) -> Move:
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, WyattEarpView)
         if len(chair.moves) == 1:
             return chair.moves[0]
         s = as_seen(view, self.rules, self.chance)

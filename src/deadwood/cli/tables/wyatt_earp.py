@@ -26,9 +26,9 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH,
 )
 from deadwood.games.wyatt_earp.game import WyattEarp
-from deadwood.games.wyatt_earp.knowledge import Memory
-from deadwood.games.wyatt_earp.state import Table
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
+from deadwood.games.wyatt_earp.state import WyattEarpState
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.language.teller import tidy
 
 # What changes nothing on the table but the piles and the numbers of cards in the hands.
@@ -64,7 +64,7 @@ class WyattEarpTable(WyattEarpScoring):
 
     # The table.
 
-    def draw(self, screen: Screen, view: TableView) -> None:
+    def draw(self, screen: Screen, view: WyattEarpView) -> None:
         screen.rule(self.title(view))
         self.draw_head(screen, view)
         for outlaw in range(OUTLAWS):
@@ -76,7 +76,7 @@ class WyattEarpTable(WyattEarpScoring):
         screen.line()
         screen.say(self.piles(view), indent=" ")
 
-    def draw_brief(self, screen: Screen, view: TableView) -> None:
+    def draw_brief(self, screen: Screen, view: WyattEarpView) -> None:
         """Posters with a set in rows, the others in a line; who has what in the columns."""
         screen.rule(self.title(view))
         self.draw_head(screen, view)
@@ -96,13 +96,13 @@ class WyattEarpTable(WyattEarpScoring):
             text += " " + self.word("fastest", outlaw=self.kind(outlaw), player=self.name(seat))
         screen.say(text, indent=" ")
 
-    def legend(self, view: TableView) -> str:
+    def legend(self, view: WyattEarpView) -> str:
         return self.word("legend") if view.opened else ""
 
-    def title(self, view: TableView) -> str:
+    def title(self, view: WyattEarpView) -> str:
         return self.word("title", hand=view.hand_number, dealer=self.name(view.dealer))
 
-    def draw_head(self, screen: Screen, view: TableView) -> None:
+    def draw_head(self, screen: Screen, view: WyattEarpView) -> None:
         cell = cell_width(view.players)
         head = f" {pad(self.word('wanted'), OUTLAW_WIDTH)} "
         head += pad_left(self.word("reward"), MONEY_WIDTH)
@@ -111,13 +111,13 @@ class WyattEarpTable(WyattEarpScoring):
             head += "  " + pad(mark + shorten(self.name(seat), cell - len(mark)), cell)
         screen.line(head.rstrip(), "bold")
 
-    def draw_row(self, screen: Screen, view: TableView, label: str, cells: list[str]) -> None:
+    def draw_row(self, screen: Screen, view: WyattEarpView, label: str, cells: list[str]) -> None:
         line = " " + pad(label, OUTLAW_WIDTH + MONEY_WIDTH + 1)
         for text in cells:
             line += "  " + pad(text, cell_width(view.players))
         screen.line(line.rstrip())
 
-    def draw_poster(self, screen: Screen, view: TableView, outlaw: int) -> None:
+    def draw_poster(self, screen: Screen, view: WyattEarpView, outlaw: int) -> None:
         line = f" {pad(self.kind(outlaw), OUTLAW_WIDTH)} "
         line += pad_left(self.money(view.rewards[outlaw]), MONEY_WIDTH)
         if not (view.opened >> outlaw) & 1:
@@ -127,7 +127,7 @@ class WyattEarpTable(WyattEarpScoring):
             line += "  " + self.cell(screen, view, seat, outlaw, cell_width(view.players))
         screen.line(line.rstrip())
 
-    def closed(self, view: TableView, outlaws: list[int], width: int) -> list[str]:
+    def closed(self, view: WyattEarpView, outlaws: list[int], width: int) -> list[str]:
         """The outlaws without a set by what is on their heads: "$1,000 Bob Dalton, Wes Hardin"."""
         items: list[str] = []
         for reward in sorted({view.rewards[at] for at in outlaws}):
@@ -137,7 +137,7 @@ class WyattEarpTable(WyattEarpScoring):
         items[-1] = items[-1][:-1]
         return wrap_list(items, "", f" {self.word('closed')} ", width=width)
 
-    def cell(self, screen: Screen, view: TableView, seat: int, outlaw: int, width: int) -> str:
+    def cell(self, screen: Screen, view: WyattEarpView, seat: int, outlaw: int, width: int) -> str:
         """A player's points for an outlaw, and what they would bring him now."""
         at = seat * OUTLAWS + outlaw
         counted = view.face_points[at]
@@ -150,7 +150,7 @@ class WyattEarpTable(WyattEarpScoring):
             return pad(str(counted), width)
         return screen.paint(pad(f"{counted} +{self.money(collects)}", width), "good")
 
-    def draw_player(self, screen: Screen, view: TableView, seat: int) -> None:
+    def draw_player(self, screen: Screen, view: WyattEarpView, seat: int) -> None:
         mark = "►" if view.turn == seat else " "
         name = pad(shorten(self.name(seat), NAME_WIDTH), NAME_WIDTH)
         has = f"{pad_left(self.money(view.money[seat]), MONEY_WIDTH)}  "
@@ -163,7 +163,7 @@ class WyattEarpTable(WyattEarpScoring):
                 line = screen.paint(line[: len(mark + name)], style) + line[len(mark + name) :]
             screen.line(line)
 
-    def group(self, view: TableView, seat: int, outlaw: int) -> str:
+    def group(self, view: WyattEarpView, seat: int, outlaw: int) -> str:
         """What lies before a player for one outlaw: "3 Jesse James + Photo + Bank Robbery"."""
         at = seat * OUTLAWS + outlaw
         parts: list[str] = []
@@ -180,7 +180,7 @@ class WyattEarpTable(WyattEarpScoring):
         text = " + ".join(parts)
         return f"[{self.kind(HIDEOUT)}: {text}]" if view.hidden[at] else text
 
-    def piles(self, view: TableView) -> str:
+    def piles(self, view: WyattEarpView) -> str:
         text = self.word("supply", number=view.supply)
         if view.top == UNKNOWN:
             text += " " + self.word("no_discards")
@@ -202,15 +202,15 @@ class WyattEarpTable(WyattEarpScoring):
 
     # Hands.
 
-    def hand(self, view: TableView, width: int = WIDTH) -> list[str]:
+    def hand(self, view: WyattEarpView, width: int = WIDTH) -> list[str]:
         title = self.word("your_hand", cards=self.count(sum(view.hand)))
         lines = self.hand_lines(title, view.hand, width)
         if view.sheriff_played and view.turn == view.seat:
             lines += wrap(self.word("sheriff_played"), "   ", width=width)
         return lines
 
-    def hand_of(self, state: Table, seat: int, width: int = WIDTH) -> list[str]:
-        hand = [int(state.count(seat, kind)) for kind in range(KINDS)]
+    def hand_of(self, state: WyattEarpState, seat: int, width: int = WIDTH) -> list[str]:
+        hand = [int(number) for number in state.list_hand(seat)]
         title = self.word("hand_of", player=self.name(seat), cards=self.count(sum(hand)))
         return self.hand_lines(title, hand, width)
 
@@ -227,11 +227,11 @@ class WyattEarpTable(WyattEarpScoring):
         alone = hand[kind] == 1 and kind >= OUTLAWS
         return self.kind(kind) if alone else f"{hand[kind]} {self.kind(kind)}"
 
-    # Memory.
+    # WyattEarpMemory.
 
-    def draw_pile(self, screen: Screen, view: TableView, public: Knowledge) -> None:
+    def draw_pile(self, screen: Screen, view: WyattEarpView, public: Knowledge) -> None:
         assert isinstance(self.game, WyattEarp)
-        assert isinstance(public, Memory)
+        assert isinstance(public, WyattEarpMemory)
         if not self.game.rules.memory_aid:
             screen.say(self.word("no_pile", rule=self.memory_rule))
             return
@@ -241,7 +241,7 @@ class WyattEarpTable(WyattEarpScoring):
         screen.say(tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else "")))
 
 
-def groups_of(view: TableView, seat: int) -> Iterable[int]:
+def groups_of(view: WyattEarpView, seat: int) -> Iterable[int]:
     """The outlaws of whom something lies before a player."""
     return [
         outlaw

@@ -6,7 +6,7 @@ from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp import moves as m
 from deadwood.games.wyatt_earp.cards import OUTLAWS
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.language import Insight
 from deadwood.language.wyatt_earp.moves import played
 from deadwood.language.wyatt_earp.teller import WyattEarpTeller
@@ -15,7 +15,7 @@ from deadwood.language.wyatt_earp.teller import WyattEarpTeller
 class WyattEarpChoices(WyattEarpTeller, TerminalTable):
     def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
         """Moves that differ only in a name stand side by side; asking around is one choice."""
-        view: TableView = insight.view
+        view: WyattEarpView = insight.view
         plain: list[Choice] = []
         asks: list[Move] = []
         named: dict[str, list[Choice]] = {"take": [], "discard": []}
@@ -40,7 +40,7 @@ class WyattEarpChoices(WyattEarpTeller, TerminalTable):
                 groups.append(Group(self.word(heading) if groups else "", choices, True))
         return groups
 
-    def asking(self, view: TableView, asks: list[Move]) -> Choice:
+    def asking(self, view: WyattEarpView, asks: list[Move]) -> Choice:
         """Most Wanted! without a shot: first the outlaw, then the direction."""
         outlaws: list[Choice] = []
         for outlaw in range(OUTLAWS):
@@ -54,7 +54,7 @@ class WyattEarpChoices(WyattEarpTeller, TerminalTable):
         text = self.say("moves", "found-ask" if m.is_found(asks[0]) else "ask")
         return Choice(text, options=outlaws, question=self.word("ask_whom"))
 
-    def side(self, view: TableView, play: Move) -> str:
+    def side(self, view: WyattEarpView, play: Move) -> str:
         left = m.ask_direction(play) == m.LEFT
         first = (view.seat + (1 if left else -1)) % view.players
         return self.word("ask_left" if left else "ask_right", player=self.name(first))

@@ -7,7 +7,7 @@ from typing import Final
 from deadwood.cli.screen import WIDTH, Screen, pad, pad_left, shorten, wrap_list
 from deadwood.cli.tables.wyatt_earp_choices import WyattEarpChoices
 from deadwood.core.event import Event
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.view import WyattEarpView
 
 OUTLAW_WIDTH: Final = 13
 MONEY_WIDTH: Final = 9
@@ -81,7 +81,7 @@ class WyattEarpScoring(WyattEarpChoices):
         paid = poster.paid[seat]
         return f"{poster.points[seat]} +{self.money(paid)}" if paid else str(poster.points[seat])
 
-    def standings(self, view: TableView, width: int = WIDTH) -> list[str]:
+    def standings(self, view: WyattEarpView, width: int = WIDTH) -> list[str]:
         order = sorted(range(view.players), key=lambda seat: -view.money[seat])
         return [
             f" {'★' if seat == view.winner else ' '} {pad(self.name(seat), 22)}"

@@ -70,6 +70,8 @@ NAMES: Final[list[str]] = [
 
 KIND_OF: Final[dict[str, int]] = {NAMES[kind]: kind for kind in range(len(NAMES))}
 
+PRINTED: Final[list[i64]] = [kind for kind in range(len(COPIES)) for _ in range(COPIES[kind])]
+
 
 def is_outlaw(kind: Kind) -> bool:
     """Only outlaw cards bear a bullet hole: turned up, they are hits (WE4.3)."""
@@ -78,8 +80,4 @@ def is_outlaw(kind: Kind) -> bool:
 
 def full_deck() -> list[i64]:
     """All 78 cards in printed order, so that a deal depends on chance alone."""
-    deck: list[i64] = []
-    for kind in range(KINDS):
-        for _ in range(COPIES[kind]):
-            deck.append(kind)
-    return deck
+    return PRINTED.copy()

@@ -17,9 +17,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, Seat
-from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, full_deck, is_outlaw
+from deadwood.games.wyatt_earp.cards import OUTLAWS, is_outlaw
 from deadwood.games.wyatt_earp.rules.scoring import points, share
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 GOAL: Final[i64] = 25  # thousands of dollars
 
@@ -31,7 +31,7 @@ STALLED: Final[i64] = 3
 WHY: Final = ["went-out", "another-out", "supply-spent", "stalled"]
 
 
-def close_hand(s: Table, why: i64, seat: Seat) -> None:
+def close_hand(s: WyattEarpState, why: i64, seat: Seat) -> None:
     """Score the posters; sets `winner` when the game is over."""
     s.pending.clear()
     s.tell("hand-over", seat, (why,))
@@ -40,41 +40,41 @@ def close_hand(s: Table, why: i64, seat: Seat) -> None:
         score(s, outlaw)
     best: i64 = 0
     for owner in range(s.players):
-        best = max(best, s.money[owner])
+        best = max(best, s.money(owner))
     if best < GOAL:
         return
     leaders: list[i64] = []
     for owner in range(s.players):
-        if s.money[owner] == best:
+        if s.money(owner) == best:
             leaders.append(owner)
     s.winner = leaders[0] if len(leaders) == 1 else duel(s, leaders)  # WE13.1
     s.tell("winner", s.winner)
 
 
-def collect_hands(s: Table) -> None:
+def collect_hands(s: WyattEarpState) -> None:
     """What players still hold goes below the discards, unseen (WE11.4)."""
-    rest: list[i64] = []
+    above = s.list_discards()
+    s.clear_discards()
     for seat in range(s.players):
-        for kind in range(KINDS):
-            for _ in range(s.hands[seat * KINDS + kind]):
-                rest.append(kind)
-    s.discards = rest + s.discards
-    s.hands = [0] * (s.players * KINDS)
-    s.sizes = [0] * s.players
+        for kind in s.cards_of(seat):
+            s.put_discards(kind)
+        s.clear_hand(seat)
+    for kind in above:
+        s.put_discards(kind)
 
 
-def score(s: Table, outlaw: i64) -> None:
-    reward = s.rewards[outlaw]
+def score(s: WyattEarpState, outlaw: i64) -> None:
+    reward = s.reward(outlaw)
     paid = share(s, outlaw)
     for seat in range(s.players):
-        s.money[seat] += paid[seat]
-        s.rewards[outlaw] -= paid[seat]
+        s.add_money(seat, paid[seat])
+        s.add_reward(outlaw, -paid[seat])
     if s.events is not None:
         counted: list[int] = [points(s, seat, outlaw) for seat in range(s.players)]
         s.tell("score", NOBODY, (outlaw, reward, *counted, *paid))
 
 
-def duel(s: Table, duellists: list[i64]) -> Seat:
+def duel(s: WyattEarpState, duellists: list[i64]) -> Seat:
     """Shots in rounds until one is left (WE13.2, WE13.3)."""
     hits: list[i64] = [0] * s.players
     standing = duellists
@@ -92,14 +92,12 @@ def duel(s: Table, duellists: list[i64]) -> Seat:
     return standing[0]
 
 
-def duel_shot(s: Table, seat: Seat) -> bool:
-    if not s.supply:  # WE13.4
-        s.clear_table()
-        s.supply = full_deck()
-        s.chance.shuffle(s.supply)
-        s.tell("reshuffle", NOBODY, (len(s.supply),))
-    kind = s.supply.pop()
-    s.discards.append(kind)
+def duel_shot(s: WyattEarpState, seat: Seat) -> bool:
+    if s.supply_size() == 0:  # WE13.4
+        s.shuffle_all()
+        s.tell("reshuffle", NOBODY, (s.supply_size(),))
+    kind = s.pop_supply()
+    s.put_discards(kind)
     hit = is_outlaw(kind)
     s.tell("duel", seat, (kind, 1 if hit else 0))
     return hit

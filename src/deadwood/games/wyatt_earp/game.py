@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from deadwood.core.chance import Chance
+from deadwood.core.decision import Decision
 from deadwood.core.event import Event
 from deadwood.core.game import Game
 from deadwood.core.position import check_header
@@ -14,13 +15,14 @@ from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp import position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import EDITIONS, OPTIONS, Rules
-from deadwood.games.wyatt_earp.knowledge import Memory
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
 from deadwood.games.wyatt_earp.moves import card_of, is_take
 from deadwood.games.wyatt_earp.notation import NOTATION
+from deadwood.games.wyatt_earp.pending import restore
 from deadwood.games.wyatt_earp.preview import preview
-from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.turn import begin_hand
-from deadwood.games.wyatt_earp.view import QUIET, TableView, shown
+from deadwood.games.wyatt_earp.view import QUIET, WyattEarpView, shown
 from deadwood.games.wyatt_earp.world import world
 
 NAME: Final = "wyatt-earp"
@@ -31,15 +33,15 @@ __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "WyattEarp"]
 
 
 @final
-class WyattEarp(Game[Table, TableView, Memory]):
+class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
         if self.rules.first_dealer >= players:
             raise BadOption(f"Seat {self.rules.first_dealer + 1} cannot deal: there are {players}.")
 
-    def deal(self, chance: Chance, listen: bool) -> Table:
-        state = blank(self.players, chance, self.rules)
+    def deal(self, chance: Chance, listen: bool) -> WyattEarpState:
+        state = self.blank(chance)
         if listen:
             state.events = []
         begin_hand(state)
@@ -48,9 +50,9 @@ class WyattEarp(Game[Table, TableView, Memory]):
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         return "take" if is_take(move) and seat != mover else self.text(move)
 
-    def view(self, state: Table, seat: Seat) -> TableView:
+    def view(self, state: WyattEarpState, seat: Seat) -> WyattEarpView:
         self.check_onlooker(seat)
-        return TableView(state, seat)
+        return WyattEarpView(state, seat)
 
     def shown(self, event: Event, seat: Seat) -> Event:
         self.check_onlooker(seat)
@@ -59,42 +61,50 @@ class WyattEarp(Game[Table, TableView, Memory]):
     def is_quiet(self, event: Event) -> bool:
         return event.name in QUIET
 
-    def is_reaction(self, state: Table, seat: Seat) -> bool:
+    def is_reaction(self, state: WyattEarpState, seat: Seat) -> bool:
         """A Photo, or Wyatt Earp against a Hideout, in another's turn (WE5.4, WE10.8)."""
         return seat != state.turn and seat in self.seats(state)
 
-    def knowledge(self, seat: Seat) -> Memory:
+    def knowledge(self, seat: Seat) -> WyattEarpMemory:
         self.check_onlooker(seat)
-        return Memory(seat, self.players)
+        return WyattEarpMemory(seat, self.players)
 
-    def world(self, view: TableView, knowledge: Memory, chance: Chance) -> Table:
+    def world(
+        self, view: WyattEarpView, knowledge: WyattEarpMemory, chance: Chance
+    ) -> WyattEarpState:
         return world(view, knowledge, self.rules, chance)
 
-    def preview(self, state: Table, seat: Seat, move: Move) -> dict[str, int]:
+    def preview(self, state: WyattEarpState, seat: Seat, move: Move) -> dict[str, int]:
         self.check_legal(state, seat, move)
         return preview(state, seat, move)
 
-    def described(self, state: Table) -> dict[str, object]:
+    def blank(self, chance: Chance) -> WyattEarpState:
+        return blank(self.players, chance, self.rules)
+
+    def question(self, name: str, values: list[int]) -> Decision[Any]:
+        return restore(name, values, self.players)
+
+    def described(self, state: WyattEarpState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
 
-    def from_position(self, text: str) -> Table:
+    def from_position(self, text: str) -> WyattEarpState:
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
         return position.read(text, self.players, self.rules)
 
-    def winners(self, state: Table) -> list[Seat]:
+    def winners(self, state: WyattEarpState) -> list[Seat]:
         return [] if state.winner == NONE else [state.winner]
 
-    def ended(self, state: Table) -> str:
+    def ended(self, state: WyattEarpState) -> str:
         if state.winner == NONE:
             return ""
-        return "money" if state.money.count(max(state.money)) == 1 else "duel"
+        return "money" if state.list_money().count(max(state.list_money())) == 1 else "duel"
 
     def components(self) -> list[int]:
         return [int(number) for number in COPIES]
 
-    def census(self, state: Table) -> list[int]:
+    def census(self, state: WyattEarpState) -> list[int]:
         return census(state)
 
-    def in_hand(self, state: Table, seat: Seat, move: Move) -> bool:
+    def in_hand(self, state: WyattEarpState, seat: Seat, move: Move) -> bool:
         card = card_of(move)
         return card < KINDS and state.has(seat, card)

@@ -14,14 +14,14 @@ from mypy_extensions import i64
 from deadwood.core.chance import Chance
 from deadwood.core.worlds import Limit, Place
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
-from deadwood.games.wyatt_earp.knowledge import Memory, counted
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory, counted
+from deadwood.games.wyatt_earp.view import WyattEarpView
 
 TAKEN: Final[i64] = -1
 GUESSES: Final = 1000  # more combinations of unseen takes than this are sampled, not listed
 
 
-def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
+def list_guesses(memory: WyattEarpMemory, chance: Chance) -> list[list[int]]:
     """A kind for every unseen take, in all combinations (or many of them, at random)."""
     guesses: list[list[int]] = [[]]
     lacking: list[i64] = [max(i64(0), -left) for left in unseen(memory, [])]
@@ -35,7 +35,7 @@ def list_guesses(memory: Memory, chance: Chance) -> list[list[int]]:
 
 
 def weigh(
-    view: TableView, memory: Memory, guesses: list[list[int]]
+    view: WyattEarpView, memory: WyattEarpMemory, guesses: list[list[int]]
 ) -> tuple[list[list[int]], list[float]]:
     """The guesses that are possible; each weighs as much as it has ways to come true."""
     possible: list[list[int]] = []
@@ -103,7 +103,7 @@ def pick(guesses: list[list[int]], weights: list[float], chance: Chance) -> int:
     return len(guesses) - 1
 
 
-def copies_taken(memory: Memory, guess: list[int]) -> int:
+def copies_taken(memory: WyattEarpMemory, guess: list[int]) -> int:
     """In how many ways, by physical cards, the takes can have happened so; 0 if they cannot."""
     ways = 1
     for at in range(len(guess)):
@@ -116,7 +116,7 @@ def copies_taken(memory: Memory, guess: list[int]) -> int:
     return ways
 
 
-def can_begin(memory: Memory, guess: list[int], lacking: list[i64]) -> bool:
+def can_begin(memory: WyattEarpMemory, guess: list[int], lacking: list[i64]) -> bool:
     """Whether the first takes can have been these: the cards lay there; where this seat has looked
     through the discards later, they were gone; and the takes that follow can still explain every
     card that is `lacking`, as it was seen again after it had been thrown away."""
@@ -138,7 +138,7 @@ def can_begin(memory: Memory, guess: list[int], lacking: list[i64]) -> bool:
     return copies_taken(memory, guess) > 0
 
 
-def known_in(memory: Memory, seat: int, guess: list[int]) -> list[i64]:
+def known_in(memory: WyattEarpMemory, seat: int, guess: list[int]) -> list[i64]:
     """By kind, what is known to be in another hand if the guess is right."""
     known = memory.known[seat * KINDS : (seat + 1) * KINDS]
     for kind in set(guess):
@@ -155,7 +155,7 @@ def known_in(memory: Memory, seat: int, guess: list[int]) -> list[i64]:
     return known
 
 
-def taken_from(memory: Memory, stack: int, guess: list[int]) -> list[i64]:
+def taken_from(memory: WyattEarpMemory, stack: int, guess: list[int]) -> list[i64]:
     """By kind, what was taken unseen from one discard stack if the guess is right."""
     taken: list[i64] = [0] * KINDS
     for at in range(len(guess)):
@@ -164,7 +164,7 @@ def taken_from(memory: Memory, stack: int, guess: list[int]) -> list[i64]:
     return taken
 
 
-def unseen(memory: Memory, guess: list[int]) -> list[i64]:
+def unseen(memory: WyattEarpMemory, guess: list[int]) -> list[i64]:
     """By kind, the cards that are in the supply or in other hands, known ones left out."""
     rest: list[i64] = []
     pile = counted(memory.pile)
@@ -189,7 +189,7 @@ def spread(counts: list[i64]) -> list[i64]:
     return cards
 
 
-def hidden_places(view: TableView, memory: Memory, guess: list[int]) -> list[Place]:
+def hidden_places(view: WyattEarpView, memory: WyattEarpMemory, guess: list[int]) -> list[Place]:
     """The other hands in seat order, the supply last."""
     places: list[Place] = []
     for seat in range(view.players):
@@ -206,7 +206,7 @@ def hidden_places(view: TableView, memory: Memory, guess: list[int]) -> list[Pla
     return places
 
 
-def without_takes(memory: Memory, guess: list[int]) -> list[i64]:
+def without_takes(memory: WyattEarpMemory, guess: list[int]) -> list[i64]:
     """The discards in order, less what the guess says was taken from them."""
     pile = memory.pile.copy()
     for at in range(len(guess)):

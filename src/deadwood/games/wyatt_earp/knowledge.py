@@ -49,7 +49,7 @@ class Take:
 
 
 @final
-class Memory(Knowledge):
+class WyattEarpMemory(Knowledge):
     """The knowledge of `seat` (NOBODY: a spectator, who knows what all know)."""
 
     def __init__(self, seat: Seat, players: i64) -> None:

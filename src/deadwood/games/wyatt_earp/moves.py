@@ -56,6 +56,27 @@ PLAYED: Final[list[i64]] = (
     + [WYATT_EARP] * 3
 )
 
+# The Sheriff cards in the order of their plays; and by kind from PHOTO on, the first move that plays
+# it, and in how many ways. Asking is apart.
+SHERIFF_CARDS: Final[list[i64]] = [
+    *[PHOTO + outlaw for outlaw in range(OUTLAWS)],
+    BANK_ROBBERY,
+    FASTEST_GUN,
+    STAGECOACH,
+    HIDEOUT,
+    MOST_WANTED,
+    WYATT_EARP,
+]
+FIRST_PLAY: Final[list[i64]] = [PLAY_PHOTO + outlaw for outlaw in range(OUTLAWS)] + [
+    EARP_DRAW,
+    SHOOT_BANK,
+    SHOOT_FASTEST,
+    SHOOT_WANTED,
+    SHOOT_HIDEOUT,
+    SHOOT_STAGECOACH,
+]
+WAYS: Final[list[i64]] = [1] * OUTLAWS + [3, 1, 1, 1, 1, 1]
+
 
 def lay(outlaw: Outlaw, number: i64) -> Move:
     return LAY + outlaw * 7 + number - 1

@@ -42,7 +42,7 @@ from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.end import GOAL
 from deadwood.games.wyatt_earp.pending import restore
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.state import NONE, Table, blank, census
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.turn import Draw, Play, stall_limit
 
 DOLLARS: Final = 1000
@@ -73,7 +73,7 @@ TOP_NAMES: Final = [
 SEAT_NAMES: Final = ["money", "hand", "table"]
 
 
-def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, object]:
+def describe(s: WyattEarpState, edition: str, options: dict[str, str]) -> dict[str, object]:
     """Everything that there is to know about a state."""
     data: dict[str, object] = {"game": "wyatt-earp", "edition": edition, "players": s.players}
     data["hand_number"] = s.hand_number
@@ -86,38 +86,37 @@ def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, objec
     data["stalled"] = s.stalled
     data["winner"] = s.winner + 1
     data["opened"] = [NAMES[outlaw] for outlaw in range(OUTLAWS) if s.is_open(outlaw)]
-    data["supply"] = [NAMES[kind] for kind in reversed(s.supply)]
-    data["discards"] = [NAMES[kind] for kind in reversed(s.discards)]
+    data["supply"] = [NAMES[kind] for kind in reversed(s.list_supply())]
+    data["discards"] = [NAMES[kind] for kind in reversed(s.list_discards())]
     if options:
         data["options"] = dict(options)
     data["chance"] = write_chance(s)
-    data["posters"] = {NAMES[outlaw]: s.rewards[outlaw] * DOLLARS for outlaw in range(OUTLAWS)}
+    data["posters"] = {NAMES[outlaw]: s.reward(outlaw) * DOLLARS for outlaw in range(OUTLAWS)}
     data["seat"] = [write_seat(s, seat) for seat in range(s.players)]
     return data
 
 
-def write_seat(s: Table, seat: int) -> dict[str, object]:
-    hand = [int(s.count(seat, kind)) for kind in range(KINDS)]
+def write_seat(s: WyattEarpState, seat: int) -> dict[str, object]:
+    hand = [int(number) for number in s.list_hand(seat)]
     table: dict[str, object] = {}
     for outlaw in range(OUTLAWS):
         counts = [0] * KINDS
-        group = seat * OUTLAWS + outlaw
-        counts[outlaw] = s.laid[group]
-        counts[PHOTO + outlaw] = 1 if s.photos[outlaw] == seat else 0
-        counts[BANK_ROBBERY] = s.banks[group]
-        counts[STAGECOACH] = s.coaches[group]
-        counts[FASTEST_GUN] = 1 if s.fastest == group else 0
-        counts[HIDEOUT] = s.hidden[group]
+        counts[outlaw] = s.laid(seat, outlaw)
+        counts[PHOTO + outlaw] = 1 if s.photo(outlaw) == seat else 0
+        counts[BANK_ROBBERY] = s.banks(seat, outlaw)
+        counts[STAGECOACH] = s.coaches(seat, outlaw)
+        counts[FASTEST_GUN] = 1 if s.is_fastest(seat, outlaw) else 0
+        counts[HIDEOUT] = s.hidden(seat, outlaw)
         if sum(counts):
             table[NAMES[outlaw]] = counted_names(counts, NAMES)
     return {
-        "money": s.money[seat] * DOLLARS,
+        "money": s.money(seat) * DOLLARS,
         "hand": counted_names(hand, NAMES),
         "table": table,
     }
 
 
-def read(text: str, players: i64, rules: Rules) -> Table:
+def read(text: str, players: i64, rules: Rules) -> WyattEarpState:
     """The state that a text describes, or BadPosition."""
     top = Reader(parse(text), "", TOP_NAMES)
     seats = top.tables("seat")
@@ -158,41 +157,42 @@ def thousands(value: int, where: str) -> int:
     return value // DOLLARS
 
 
-def read_posters(top: Reader, s: Table) -> None:
+def read_posters(top: Reader, s: WyattEarpState) -> None:
     reader = Reader(top.table("posters"), " among the posters", NAMES[:7])
     for outlaw in range(OUTLAWS):
         name = NAMES[outlaw]
-        s.rewards[outlaw] = thousands(reader.number(name, DOLLARS, 0, 10**9), f"The poster {name}")
+        s.set_reward(
+            outlaw, thousands(reader.number(name, DOLLARS, 0, 10**9), f"The poster {name}")
+        )
 
 
-def read_seat(reader: Reader, s: Table, seat: int) -> None:
-    s.money[seat] = thousands(reader.number("money", 0, 0, 10**9), f"Money{reader.where}")
+def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> None:
+    s.set_money(seat, thousands(reader.number("money", 0, 0, 10**9), f"Money{reader.where}"))
     for kind in read_names(reader.words("hand"), KIND_OF, f" in the hand{reader.where}"):
         s.gain(seat, kind)
     table = Reader(reader.table("table"), f" on the table{reader.where}", NAMES[:7])
     for outlaw in range(OUTLAWS):
         where = f" at {NAMES[outlaw]}{reader.where}"
-        group = seat * OUTLAWS + outlaw
         for kind in read_names(table.words(NAMES[outlaw]), KIND_OF, where):
             if kind == outlaw:
-                s.laid[group] += 1
-            elif kind == PHOTO + outlaw and s.photos[outlaw] == NOBODY:
-                s.photos[outlaw] = seat
+                s.add_laid(seat, outlaw, 1)
+            elif kind == PHOTO + outlaw and s.photo(outlaw) == NOBODY:
+                s.set_photo(outlaw, seat)
             elif kind == BANK_ROBBERY:
-                s.banks[group] += 1
+                s.add_banks(seat, outlaw, 1)
             elif kind == STAGECOACH:
-                s.coaches[group] += 1
-            elif kind == HIDEOUT and s.hidden[group] == 0:
-                s.hidden[group] = 1
+                s.add_coaches(seat, outlaw, 1)
+            elif kind == HIDEOUT and not s.is_hidden(seat, outlaw):
+                s.set_hidden(seat, outlaw, 1)
             elif kind == FASTEST_GUN and s.fastest == NONE:
-                s.fastest = group
+                s.fastest = seat * OUTLAWS + outlaw
             else:
                 raise BadPosition(f"{NAMES[kind]} cannot lie{where}.")
         if table.words(NAMES[outlaw]) and not s.has_group(seat, outlaw):
             raise BadPosition(f"Sheriff cards lie{where} without an outlaw card or its Photo.")
 
 
-def read_opened(top: Reader, s: Table) -> None:
+def read_opened(top: Reader, s: WyattEarpState) -> None:
     """Outlaws whose first set was laid: those named, and all that lie on the table."""
     for kind in read_names(top.words("opened"), KIND_OF, " among the opened"):
         if kind >= OUTLAWS:
@@ -204,7 +204,7 @@ def read_opened(top: Reader, s: Table) -> None:
                 s.opened |= i64(1) << outlaw
 
 
-def read_questions(top: Reader, s: Table) -> list[Question]:
+def read_questions(top: Reader, s: WyattEarpState) -> list[Question]:
     """The open questions, as they are written or as the phase of the turn says."""
     if not top.has("pending"):
         phase = top.word("phase", "draw")
@@ -216,13 +216,13 @@ def read_questions(top: Reader, s: Table) -> list[Question]:
     return [restore(name, values, s.players) for name, values in read_pending(top)]
 
 
-def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
-    named = read_names(top.words("supply"), KIND_OF, " in the supply")
-    s.discards = [
-        i64(k) for k in reversed(read_names(top.words("discards"), KIND_OF, " in the discards"))
-    ]
-    s.supply = [i64(kind) for kind in reversed(named)]
+def read_piles(top: Reader, s: WyattEarpState, dealt_hands: list[int]) -> None:
+    """Top first, as they are written; what is nowhere goes to the hands that are to be dealt."""
+    supply = read_names(top.words("supply"), KIND_OF, " in the supply")
+    discards = read_names(top.words("discards"), KIND_OF, " in the discards")
     there = census(s)
+    for kind in supply + discards:
+        there[kind] += 1
     rest: list[i64] = []
     for kind in range(KINDS):
         if there[kind] > COPIES[kind]:
@@ -240,28 +240,33 @@ def read_piles(top: Reader, s: Table, dealt_hands: list[int]) -> None:
             if rest:
                 s.gain(seat, rest.pop())
     if not top.has("discards") and rest:
-        s.discards = [rest.pop()]
+        discards = [int(rest.pop())]
     where = top.word("rest", "supply")
-    if where == "supply":
-        s.supply = rest + s.supply
-    elif where == "discards":
-        s.discards = rest + s.discards
-    else:
+    if where not in ("supply", "discards"):
         raise BadPosition(f"The rest can go to the supply or the discards, not to {where!r}.")
+    for kind in rest:
+        if where == "supply":
+            s.put_supply(kind)
+        else:
+            s.put_discards(kind)
+    for kind in reversed(supply):
+        s.put_supply(kind)
+    for kind in reversed(discards):
+        s.put_discards(kind)
 
 
-def check(s: Table, questions: list[Question]) -> None:
+def check(s: WyattEarpState, questions: list[Question]) -> None:
     """Refuse what cannot occur in a game."""
-    best = max(s.money)
+    best = max(s.list_money())
     if s.winner != NONE:
-        if best < GOAL or s.money[s.winner] < best or questions:
+        if best < GOAL or s.money(s.winner) < best or questions:
             raise BadPosition(
                 "The winner has the most money, $25,000 or more, and nothing is open."
             )
         return
     if best >= GOAL:
         raise BadPosition("With $25,000 or more the game is over: somebody has won.")
-    if min(s.rewards) < 1:
+    if min(s.list_reward()) < 1:
         raise BadPosition("Every poster has at least $1,000 while a hand is played.")
     limit = stall_limit(s)
     if limit > 0 and s.stalled >= limit:
@@ -269,7 +274,7 @@ def check(s: Table, questions: list[Question]) -> None:
     check_questions(s, questions)
 
 
-def check_questions(s: Table, questions: list[Question]) -> None:
+def check_questions(s: WyattEarpState, questions: list[Question]) -> None:
     """A turn is a draw or a play of its player, and at most one question that interrupts it."""
     names = [question.name() for question in questions]
     if not names or names[0] not in ("draw", "play") or questions[0].player != s.turn:
@@ -278,9 +283,9 @@ def check_questions(s: Table, questions: list[Question]) -> None:
     interrupts = names[1:] not in ([], ["draw"], ["play"]) and names[0] == "play"
     if len(names) > 2 or (len(names) == 2 and not interrupts) or own == (names[-1] == ANSWER):
         raise BadPosition(f"These questions cannot be open together: {', '.join(names)}.")
-    if names[-1] == "draw" and min(s.sizes) == 0:
+    if names[-1] == "draw" and min(s.list_size()) == 0:
         raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")
-    if names[-1] not in ("draw", "search") and s.sizes[s.turn] == 0:  # WE2.9, WE2.10
+    if names[-1] not in ("draw", "search") and s.size(s.turn) == 0:  # WE2.9, WE2.10
         raise BadPosition("The player whose turn it is must have a card left to discard.")
     top = questions[-1]
     if not top.can_be_open(s):

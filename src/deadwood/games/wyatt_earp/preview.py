@@ -5,6 +5,7 @@ Money and rewards are in thousands of dollars; a chance is in percent.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
@@ -40,11 +41,11 @@ from deadwood.games.wyatt_earp.moves import (
 from deadwood.games.wyatt_earp.rules import lay
 from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
 from deadwood.games.wyatt_earp.rules.supply import is_spent
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 from deadwood.games.wyatt_earp.turn import is_idle, stall_limit
 
 
-def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
+def preview(s: WyattEarpState, seat: Seat, move: Move) -> dict[str, int]:
     """Named figures: `reward` is added to a poster, `points` to the player; `collect` is what he
     would take from that poster if the hand ended right after the move, `share_2` what seat 2
     (counted from 0) would, if that is another."""
@@ -70,36 +71,37 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
         other = target_seat(play)
         outlaw = target_outlaw(play)
         lost = points(s, other, outlaw)
-        if top.name() == "steal" and (s.count_laid(other, outlaw) > 1 or s.photos[outlaw] == other):
+        if top.name() == "steal" and (s.laid(other, outlaw) > 1 or s.photo(outlaw) == other):
             lost = min(lost, OUTLAW_POINTS)  # otherwise all goes with the last card (WE8.5)
         figures = {"their_points": -lost}
         figures.update(shares(s, seat, outlaw, 0, other, -lost))
         return figures
     if is_discard(play):
-        out = s.sizes[seat] == 1 or min(s.sizes) == 0  # WE11.1, WE11.2
+        out = s.size(seat) == 1 or min(s.list_size()) == 0  # WE11.1, WE11.2
         stalls = is_idle(s) and s.stalled + 1 == stall_limit(s)  # WE11.3
         return {"ends_hand": 1} if out or stalls else {}
     return {}
 
 
-def gain(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
+def gain(s: WyattEarpState, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
     """The figures of cards that come to a player's own group; under a Hideout they count nothing."""
     return own(s, seat, outlaw, reward, 0 if s.is_hidden(seat, outlaw) else added)
 
 
-def own(s: Table, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
+def own(s: WyattEarpState, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
     figures = {"reward": reward, "points": added}
     figures.update(shares(s, seat, outlaw, reward, seat, added))
     return figures
 
 
 def shares(
-    s: Table, seat: Seat, outlaw: int, reward: int, whose: Seat, added: int
+    s: WyattEarpState, seat: Seat, outlaw: int, reward: int, whose: Seat, added: int
 ) -> dict[str, int]:
     """Who would take what from the poster with so much more on it, and so many points for `whose`."""
-    counted: list[i64] = [points(s, other, outlaw) for other in range(s.players)]
+    counted = vec[i64]([points(s, other, outlaw) for other in range(s.players)])
     counted[whose] += added
-    paid = divide(s.rules, counted, s.rewards[outlaw] + reward)
+    paid = counted[:]
+    divide(s.rules, counted, s.reward(outlaw) + reward, paid)
     return {
         "collect" if other == seat else f"share_{other}": int(paid[other])
         for other in range(s.players)

@@ -5,34 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY
-from deadwood.games.wyatt_earp.cards import HAND, OUTLAWS, full_deck
-from deadwood.games.wyatt_earp.state import NONE, Table
+from deadwood.games.wyatt_earp.cards import HAND, OUTLAWS
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
-def deal(s: Table) -> None:
+def deal(s: WyattEarpState) -> None:
     """Choose the dealer, shuffle all 78 cards, deal ten each, and put $1,000 on every poster."""
     if s.dealer == NONE:
         named: i64 = s.rules.first_dealer
         s.dealer = s.chance.below(s.players) if named == NONE else named  # WE1.5
     else:
         s.dealer = s.left_of(s.dealer)  # WE1.6: whoever began the last hand
-    s.clear_table()
+    s.shuffle_all()
     s.hand_number += 1
-    s.supply = full_deck()  # from printed order: an earlier hand says nothing about this one
-    s.chance.shuffle(s.supply)
     for outlaw in range(OUTLAWS):
-        s.rewards[outlaw] += 1  # WE1.2, WE1.7
+        s.add_reward(outlaw, 1)  # WE1.2, WE1.7
     s.tell("deal", s.dealer, (s.hand_number,))
-    dealt: list[list[int]] = [[] for _ in range(s.players)]
     seat = s.dealer
     for _ in range(HAND * s.players):  # WE1.3: one at a time, from the dealer's left
         seat = s.left_of(seat)
-        kind = s.supply.pop()
-        s.gain(seat, kind)
-        dealt[seat].append(kind)
+        s.gain(seat, s.pop_supply())
     if s.events is not None:
         for owner in range(s.players):
-            s.tell("dealt", owner, tuple(sorted(dealt[owner])))
-    s.discards.append(s.supply.pop())  # WE1.4
-    s.tell("first", NOBODY, (s.discards[0],))
+            s.tell("dealt", owner, tuple(s.cards_of(owner)))
+    s.put_discards(s.pop_supply())  # WE1.4
+    s.tell("first", NOBODY, (s.top_discard(),))
     s.turn = s.left_of(s.dealer)  # WE1.6

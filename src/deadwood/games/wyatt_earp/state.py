@@ -1,9 +1,4 @@
-"""The table as data; no rules.
-
-Flat lists of small numbers: `hands[seat * KINDS + kind]`, and for what lies on the table
-`laid[seat * OUTLAWS + outlaw]`. Money and rewards are in thousands of dollars.
-The top of a pile is the end of its list.
-"""
+"""A game of Wyatt Earp at any moment: its fields (`schema.py`), and what all rules ask of them; no rules."""
 
 from __future__ import annotations
 
@@ -12,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
-from deadwood.core.state import State
-from deadwood.core.types import NOBODY, Seat
+from deadwood.core.types import Seat
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
     FASTEST_GUN,
@@ -24,108 +18,31 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH,
     Kind,
     Outlaw,
+    full_deck,
 )
 from deadwood.games.wyatt_earp.editions import Rules
+from deadwood.games.wyatt_earp.fields import WyattEarpFields
 
 NONE: Final[i64] = -1
 
 
-NOTHING: Final[list[i64]] = []  # shared by tables under construction, never filled
-
-
 @final
-class Table(State):
-    """One game of Wyatt Earp at any moment. `blank` makes an empty one."""
+class WyattEarpState(WyattEarpFields):
+    """`blank` makes an empty one."""
 
     def __init__(self, players: i64, chance: Chance, rules: Rules) -> None:
         super().__init__(players, chance)
         self.rules: Final = rules
-        self.hands: list[i64] = NOTHING
-        self.sizes: list[i64] = NOTHING
-        self.supply: list[i64] = NOTHING
-        self.discards: list[i64] = NOTHING
-        self.laid: list[i64] = NOTHING
-        self.banks: list[i64] = NOTHING
-        self.coaches: list[i64] = NOTHING
-        self.hidden: list[i64] = NOTHING
-        self.photos: list[i64] = NOTHING  # by outlaw: the seat before whom the Photo lies
-        self.fastest: i64 = NONE  # seat * OUTLAWS + outlaw of the one Fastest Gun
-        self.opened: i64 = 0  # a bit per outlaw: its first set was laid in this hand
-        self.rewards: list[i64] = NOTHING
-        self.money: list[i64] = NOTHING
-        self.hand_number: i64 = 0
-        self.dealer: i64 = NONE
-        self.turn: i64 = NONE
-        self.sheriff_played: bool = False
-        self.reshuffled: bool = False
-        self.idle: bool = False  # this turn took the top discard and did nothing else
-        self.stalled: i64 = 0  # idle turns in a row with a spent supply
-        self.winner: i64 = NONE
 
-    def clone(self) -> Table:
-        twin = Table(self.players, self.chance.clone(), self.rules)
-        twin.pending = self.pending.copy()
-        twin.hands = self.hands.copy()
-        twin.sizes = self.sizes.copy()
-        twin.supply = self.supply.copy()
-        twin.discards = self.discards.copy()
-        twin.laid = self.laid.copy()
-        twin.banks = self.banks.copy()
-        twin.coaches = self.coaches.copy()
-        twin.hidden = self.hidden.copy()
-        twin.photos = self.photos.copy()
-        twin.fastest = self.fastest
-        twin.opened = self.opened
-        twin.rewards = self.rewards.copy()
-        twin.money = self.money.copy()
-        twin.hand_number = self.hand_number
-        twin.dealer = self.dealer
-        twin.turn = self.turn
-        twin.sheriff_played = self.sheriff_played
-        twin.reshuffled = self.reshuffled
-        twin.idle = self.idle
-        twin.stalled = self.stalled
-        twin.winner = self.winner
+    def clone(self) -> WyattEarpState:
+        twin = WyattEarpState(self.players, self.chance.clone(), self.rules)
+        self.copy_to(twin)
         return twin
-
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.players,
-            self.chance.fields(),
-            self.saved(),
-            tuple(self.hands),
-            tuple(self.sizes),
-            tuple(self.supply),
-            tuple(self.discards),
-            tuple(self.laid),
-            tuple(self.banks),
-            tuple(self.coaches),
-            tuple(self.hidden),
-            tuple(self.photos),
-            self.fastest,
-            self.opened,
-            tuple(self.rewards),
-            tuple(self.money),
-            self.hand_number,
-            self.dealer,
-            self.turn,
-            self.sheriff_played,
-            self.reshuffled,
-            self.idle,
-            self.stalled,
-            self.winner,
-        )
 
     # Reading the table.
 
     def has(self, seat: Seat, kind: Kind) -> bool:
-        return self.hands[seat * KINDS + kind] > 0
-
-    def count(self, seat: Seat, kind: Kind) -> i64:
-        return self.hands[seat * KINDS + kind]
-
-    def count_laid(self, seat: Seat, outlaw: Outlaw) -> i64:
-        return self.laid[seat * OUTLAWS + outlaw]
+        return self.hand(seat, kind) > 0
 
     def is_open(self, outlaw: Outlaw) -> bool:
         """Whether a first set of this outlaw was laid in this hand (WE3.2, WE3.5)."""
@@ -133,36 +50,51 @@ class Table(State):
 
     def has_group(self, seat: Seat, outlaw: Outlaw) -> bool:
         """Outlaw cards or the Photo before a player: what other cards can be laid to (WE5.2)."""
-        return self.laid[seat * OUTLAWS + outlaw] > 0 or self.photos[outlaw] == seat
+        return self.laid(seat, outlaw) > 0 or self.photo(outlaw) == seat
 
     def is_hidden(self, seat: Seat, outlaw: Outlaw) -> bool:
-        return self.hidden[seat * OUTLAWS + outlaw] > 0
+        return self.hidden(seat, outlaw) > 0
+
+    def is_fastest(self, seat: Seat, outlaw: Outlaw) -> bool:
+        return self.fastest == seat * OUTLAWS + outlaw
+
+    def top_discard(self) -> Kind:
+        """The card on top of the discards, or NONE."""
+        size = self.discards_size()
+        return self.discards(size - 1) if size > 0 else NONE
 
     def left_of(self, seat: Seat) -> Seat:
         return seat + 1 if seat + 1 < self.players else 0
 
+    def cards_of(self, seat: Seat) -> list[int]:
+        """The cards of a hand, in the order of their kinds."""
+        cards: list[int] = []
+        for kind in range(KINDS):
+            for _ in range(self.hand(seat, kind)):
+                cards.append(kind)
+        return cards
+
     # Moving cards.
 
     def gain(self, seat: Seat, kind: Kind) -> None:
-        self.hands[seat * KINDS + kind] += 1
-        self.sizes[seat] += 1
+        self.add_hand(seat, kind, 1)
+        self.add_size(seat, 1)
 
     def lose(self, seat: Seat, kind: Kind) -> None:
-        self.hands[seat * KINDS + kind] -= 1
-        self.sizes[seat] -= 1
+        self.add_hand(seat, kind, -1)
+        self.add_size(seat, -1)
 
     def clear_table(self) -> None:
         """Everything that a hand leaves behind, posters and money aside (WE3.5)."""
-        groups: i64 = self.players * OUTLAWS
-        self.hands = [0] * (self.players * KINDS)
-        self.sizes = [0] * self.players
-        self.supply = []
-        self.discards = []
-        self.laid = [0] * groups
-        self.banks = [0] * groups
-        self.coaches = [0] * groups
-        self.hidden = [0] * groups
-        self.photos = [NONE] * OUTLAWS
+        self.clear_supply()
+        self.clear_discards()
+        for seat in range(self.players):
+            self.clear_hand(seat)
+            for outlaw in range(OUTLAWS):
+                self.set_laid(seat, outlaw, 0)
+                self.clear_sheriff_cards(seat, outlaw)
+        for outlaw in range(OUTLAWS):
+            self.set_photo(outlaw, NONE)
         self.fastest = NONE
         self.opened = 0
         self.sheriff_played = False
@@ -170,36 +102,54 @@ class Table(State):
         self.idle = False
         self.stalled = 0
 
+    def clear_hand(self, seat: Seat) -> None:
+        for kind in range(KINDS):
+            self.set_hand(seat, kind, 0)
+        self.set_size(seat, 0)
 
-def blank(players: i64, chance: Chance, rules: Rules) -> Table:
-    """A table with nothing on it."""
-    s = Table(players, chance, rules)
-    s.clear_table()
-    s.rewards = [0] * OUTLAWS
-    s.money = [0] * players
+    def clear_sheriff_cards(self, seat: Seat, outlaw: Outlaw) -> None:
+        """Robberies and the Hideout of a group are taken away."""
+        self.set_banks(seat, outlaw, 0)
+        self.set_coaches(seat, outlaw, 0)
+        self.set_hidden(seat, outlaw, 0)
+
+    def shuffle_all(self) -> None:
+        """All 78 cards become the supply: from printed order, so an earlier hand says nothing."""
+        self.clear_table()
+        self.shuffle_into_supply(full_deck())
+
+    def shuffle_into_supply(self, cards: list[Kind]) -> None:
+        """These cards become the supply, which is empty."""
+        self.chance.shuffle(cards)
+        for kind in cards:
+            self.put_supply(kind)
+
+
+def blank(players: i64, chance: Chance, rules: Rules) -> WyattEarpState:
+    """Nothing on the table."""
+    s = WyattEarpState(players, chance, rules)
+    s.clear()
     return s
 
 
-def census(s: Table) -> list[int]:
+def census(s: WyattEarpState) -> list[int]:
     """How many cards of each kind are somewhere: in a hand, on a pile, on the table, in play."""
     seen: list[int] = [0] * KINDS
-    for pile in (s.supply, s.discards):
-        for kind in pile:
-            seen[kind] += 1
+    for kind in s.list_supply() + s.list_discards():
+        seen[kind] += 1
     for decision in s.pending:
         for held in decision.holds():
             seen[held] += 1
     for seat in range(s.players):
         for kind in range(KINDS):
-            seen[kind] += s.hands[seat * KINDS + kind]
+            seen[kind] += s.hand(seat, kind)
         for outlaw in range(OUTLAWS):
-            group = seat * OUTLAWS + outlaw
-            seen[outlaw] += s.laid[group]
-            seen[BANK_ROBBERY] += s.banks[group]
-            seen[STAGECOACH] += s.coaches[group]
-            seen[HIDEOUT] += s.hidden[group]
+            seen[outlaw] += s.laid(seat, outlaw)
+            seen[BANK_ROBBERY] += s.banks(seat, outlaw)
+            seen[STAGECOACH] += s.coaches(seat, outlaw)
+            seen[HIDEOUT] += s.hidden(seat, outlaw)
     for outlaw in range(OUTLAWS):
-        if s.photos[outlaw] != NOBODY:
+        if s.photo(outlaw) != NONE:
             seen[PHOTO + outlaw] += 1
     if s.fastest != NONE:
         seen[FASTEST_GUN] += 1

@@ -12,22 +12,18 @@ WE11.3 (stall_rounds) With a spent supply, it ends after so many full rounds in 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import (
-    BANK_ROBBERY,
-    FASTEST_GUN,
-    HIDEOUT,
     KINDS,
     MOST_WANTED,
-    OUTLAWS,
     PHOTO,
-    STAGECOACH,
-    WYATT_EARP,
+    Kind,
 )
 from deadwood.games.wyatt_earp.end import ANOTHER_OUT, SPENT, STALLED, WENT_OUT, close_hand
 from deadwood.games.wyatt_earp.moves import (
@@ -35,12 +31,9 @@ from deadwood.games.wyatt_earp.moves import (
     DRAW_DISCARD,
     DRAW_SUPPLY,
     EARP_DRAW,
-    PLAY_PHOTO,
-    SHOOT_BANK,
-    SHOOT_FASTEST,
-    SHOOT_HIDEOUT,
-    SHOOT_STAGECOACH,
-    SHOOT_WANTED,
+    FIRST_PLAY,
+    SHERIFF_CARDS,
+    WAYS,
     card_of,
     is_discard,
     is_lay,
@@ -51,23 +44,24 @@ from deadwood.games.wyatt_earp.moves import (
 from deadwood.games.wyatt_earp.rules import lay, most_wanted, sheriff, wyatt_earp
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
+from deadwood.games.wyatt_earp.schema import SEATS
 from deadwood.games.wyatt_earp.setup import deal
-from deadwood.games.wyatt_earp.state import NONE, Table
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
-def begin_hand(s: Table) -> None:
+def begin_hand(s: WyattEarpState) -> None:
     deal(s)
     begin_turn(s)
 
 
-def begin_turn(s: Table) -> None:
+def begin_turn(s: WyattEarpState) -> None:
     s.sheriff_played = False
     s.idle = False
     s.tell("turn", s.turn)
-    s.ask(Draw(s.turn))
+    s.ask(DRAWS[s.turn])
 
 
-def end_hand(s: Table, why: i64, seat: Seat) -> None:
+def end_hand(s: WyattEarpState, why: i64, seat: Seat) -> None:
     """Score; then the next hand, or the end of the game."""
     close_hand(s, why, seat)
     if s.winner == NONE:
@@ -81,22 +75,24 @@ class Draw(Question):
     def name(self) -> str:
         return "draw"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: WyattEarpState) -> bool:
         return not s.sheriff_played and not s.idle
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == DRAW_SUPPLY:
             return ALLOWED
         if move == DRAW_DISCARD:
-            return ALLOWED if s.discards else "WE2.7"
+            return ALLOWED if s.discards_size() > 0 else "WE2.7"
         return "WE2.1" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        return [DRAW_SUPPLY, DRAW_DISCARD] if s.discards else [DRAW_SUPPLY]
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+        moves.add(DRAW_SUPPLY)
+        if s.discards_size() > 0:
+            moves.add(DRAW_DISCARD)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move == DRAW_DISCARD:
-            kind = s.discards.pop()
+            kind = s.pop_discards()
             s.gain(seat, kind)
             s.idle = True
             if s.events is not None:
@@ -106,7 +102,7 @@ class Draw(Question):
             return
         else:
             draw_two(s, seat)  # WE2.2
-        s.ask(Play(seat))
+        s.ask(PLAYS[seat])
 
 
 @final
@@ -116,7 +112,7 @@ class Play(Question):
     def name(self) -> str:
         return "play"
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_lay(move):
             return lay.forbids(s, seat, lay_outlaw(move), lay_number(move))
         if is_sheriff_play(move):
@@ -127,34 +123,26 @@ class Play(Question):
             return ALLOWED if s.has(seat, move - DISCARD) else NOT_HELD
         return NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         lay.add_options(s, seat, moves)
         if not s.sheriff_played:
-            for outlaw in range(OUTLAWS):
-                add_plays(s, seat, PHOTO + outlaw, PLAY_PHOTO + outlaw, 1, moves)
-            add_plays(s, seat, BANK_ROBBERY, SHOOT_BANK, 1, moves)
-            add_plays(s, seat, FASTEST_GUN, SHOOT_FASTEST, 1, moves)
-            add_plays(s, seat, STAGECOACH, SHOOT_STAGECOACH, 1, moves)
-            add_plays(s, seat, HIDEOUT, SHOOT_HIDEOUT, 1, moves)
-            add_plays(s, seat, MOST_WANTED, SHOOT_WANTED, 1, moves)
-            if s.hands[seat * KINDS + MOST_WANTED] > 0 and s.sizes[seat] > 1:
-                most_wanted.add_asks(s, seat, moves)
-            add_plays(s, seat, WYATT_EARP, EARP_DRAW, DISCARD - EARP_DRAW, moves)
-        base = seat * KINDS
+            for kind in SHERIFF_CARDS:
+                if s.has(seat, kind):
+                    add_plays(s, seat, kind, moves)
+                    if kind == MOST_WANTED and s.size(seat) > 1:
+                        most_wanted.add_asks(s, seat, moves)
         for kind in range(KINDS):
-            if s.hands[base + kind] > 0:
-                moves.append(DISCARD + kind)  # WE2.8
-        return moves
+            if s.has(seat, kind):
+                moves.add(DISCARD + kind)  # WE2.8
 
-    def default(self, s: Table, seat: Seat) -> Move:
+    def default(self, s: WyattEarpState, seat: Seat) -> Move:
         """When time runs out: play nothing, and discard the first card of the hand."""
         kind: i64 = 0
         while not s.has(seat, kind):
             kind += 1
         return DISCARD + kind
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if is_discard(move):
             discard(s, seat, move - DISCARD)
             return
@@ -170,35 +158,40 @@ class Play(Question):
             wyatt_earp.carry_out(s, seat, move)
 
 
-def add_plays(s: Table, seat: Seat, kind: i64, first: Move, ways: i64, moves: list[Move]) -> None:
-    """All ways to play a Sheriff card that the player holds and may play."""
-    if s.hands[seat * KINDS + kind] > 0:
-        for play in range(first, first + ways):
-            if not forbids_sheriff(s, seat, play):
-                moves.append(play)
+# Questions never change, so every turn asks the same ones.
+DRAWS: Final = [Draw(seat) for seat in range(SEATS)]
+PLAYS: Final = [Play(seat) for seat in range(SEATS)]
 
 
-def forbids_sheriff(s: Table, seat: Seat, play: Move) -> Rule:
+def add_plays(s: WyattEarpState, seat: Seat, kind: Kind, moves: Moves) -> None:
+    """The ways in which a player may play a Sheriff card that he holds, asking aside."""
+    first = FIRST_PLAY[kind - PHOTO]
+    for play in range(first, first + WAYS[kind - PHOTO]):
+        if not forbids_sheriff(s, seat, play):
+            moves.add(play)
+
+
+def forbids_sheriff(s: WyattEarpState, seat: Seat, play: Move) -> Rule:
     """What speaks against a Sheriff card that the player holds (WE4.1 and the card's own rule)."""
     if s.sheriff_played:
         return "WE4.1"
-    left: i64 = s.sizes[seat] - 1
+    left: i64 = s.size(seat) - 1
     if play < EARP_DRAW:
         return sheriff.forbids(s, seat, play, left)
     return wyatt_earp.forbids(s, seat, play, left)
 
 
-def discard(s: Table, seat: Seat, kind: i64) -> None:
+def discard(s: WyattEarpState, seat: Seat, kind: i64) -> None:
     """The card that ends the turn (WE2.8), and perhaps the hand."""
     s.lose(seat, kind)
-    s.discards.append(kind)
+    s.put_discards(kind)
     if s.events is not None:
         s.tell("discard", seat, (kind,))
-    if s.sizes[seat] == 0:
+    if s.size(seat) == 0:
         end_hand(s, WENT_OUT, seat)  # WE11.1
         return
     for other in range(s.players):
-        if s.sizes[other] == 0:
+        if s.size(other) == 0:
             end_hand(s, ANOTHER_OUT, other)  # WE11.2
             return
     if count_stall(s):
@@ -208,7 +201,7 @@ def discard(s: Table, seat: Seat, kind: i64) -> None:
     begin_turn(s)
 
 
-def count_stall(s: Table) -> bool:
+def count_stall(s: WyattEarpState) -> bool:
     """Whether the hand has gone round in circles long enough; announced one round before."""
     if not is_idle(s):
         s.stalled = 0
@@ -220,11 +213,11 @@ def count_stall(s: Table) -> bool:
     return left == 0
 
 
-def is_idle(s: Table) -> bool:
+def is_idle(s: WyattEarpState) -> bool:
     """Whether a discard now would be one more turn without any play from a spent supply."""
     return s.idle and is_spent(s)
 
 
-def stall_limit(s: Table) -> i64:
+def stall_limit(s: WyattEarpState) -> i64:
     """So many idle turns in a row end the hand; 0 means never (WE11.3)."""
     return s.rules.stall_rounds * s.players

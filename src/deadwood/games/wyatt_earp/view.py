@@ -16,13 +16,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
-from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS
+from deadwood.games.wyatt_earp.cards import OUTLAWS
 from deadwood.games.wyatt_earp.rules.scoring import face_points, points, share
 from deadwood.games.wyatt_earp.rules.supply import is_spent
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 # Events of which only their own seat sees the kinds of cards.
 PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
@@ -33,30 +35,37 @@ QUIET: Final = frozenset(
 
 
 @final
-class TableView(View):
+class WyattEarpView(View):
     """The table as `seat` sees it. Lists by seat and outlaw are laid out as in the state."""
 
-    def __init__(self, s: Table, seat: Seat) -> None:
-        own = range(seat * KINDS, (seat + 1) * KINDS) if seat != NOBODY else range(0)
+    def __init__(self, s: WyattEarpState, seat: Seat) -> None:
         searching = bool(s.pending) and s.pending[-1].saved() == ("search", (seat,))
         self.seat: Final[int] = seat
         self.players: Final[int] = s.players
-        self.hand: Final[list[int]] = [s.hands[at] for at in own]
-        self.sizes: Final[list[int]] = [int(size) for size in s.sizes]
-        self.supply: Final[int] = len(s.supply)
+        self.hand: Final[list[int]] = [] if seat == NOBODY else ints(s.list_hand(seat))
+        self.sizes: Final[list[int]] = ints(s.list_size())
+        self.supply: Final[int] = s.supply_size()
         self.spent: Final[bool] = is_spent(s)
-        self.discards: Final[int] = len(s.discards)
-        self.top: Final[int] = s.discards[-1] if s.discards else UNKNOWN
-        self.pile: Final[list[int]] = [int(kind) for kind in s.discards] if searching else []
-        self.laid: Final[list[int]] = [int(number) for number in s.laid]
-        self.banks: Final[list[int]] = [int(number) for number in s.banks]
-        self.coaches: Final[list[int]] = [int(number) for number in s.coaches]
-        self.hidden: Final[list[int]] = [int(number) for number in s.hidden]
-        self.photos: Final[list[int]] = [int(owner) for owner in s.photos]
+        self.discards: Final[int] = s.discards_size()
+        self.top: Final[int] = s.top_discard() if s.discards_size() > 0 else UNKNOWN
+        self.pile: Final[list[int]] = ints(s.list_discards()) if searching else []
+        self.laid: Final[list[int]] = [
+            int(s.laid(owner, outlaw)) for owner in range(s.players) for outlaw in range(OUTLAWS)
+        ]
+        self.banks: Final[list[int]] = [
+            int(s.banks(owner, outlaw)) for owner in range(s.players) for outlaw in range(OUTLAWS)
+        ]
+        self.coaches: Final[list[int]] = [
+            int(s.coaches(owner, outlaw)) for owner in range(s.players) for outlaw in range(OUTLAWS)
+        ]
+        self.hidden: Final[list[int]] = [
+            int(s.hidden(owner, outlaw)) for owner in range(s.players) for outlaw in range(OUTLAWS)
+        ]
+        self.photos: Final[list[int]] = ints(s.list_photo())
         self.fastest: Final[int] = s.fastest
         self.opened: Final[int] = s.opened
-        self.rewards: Final[list[int]] = [int(reward) for reward in s.rewards]
-        self.money: Final[list[int]] = [int(money) for money in s.money]
+        self.rewards: Final[list[int]] = ints(s.list_reward())
+        self.money: Final[list[int]] = ints(s.list_money())
         self.points: Final[list[int]] = [
             points(s, owner, outlaw) for owner in range(s.players) for outlaw in range(OUTLAWS)
         ]
@@ -114,7 +123,11 @@ class TableView(View):
         }
 
 
-def would_collect(s: Table) -> list[int]:
+def ints(numbers: list[i64]) -> list[int]:
+    return [int(number) for number in numbers]
+
+
+def would_collect(s: WyattEarpState) -> list[int]:
     """What each seat would take from each poster if the hand ended now."""
     paid = [share(s, outlaw) for outlaw in range(OUTLAWS)]
     return [paid[outlaw][seat] for seat in range(s.players) for outlaw in range(OUTLAWS)]

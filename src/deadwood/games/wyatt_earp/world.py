@@ -20,7 +20,7 @@ from deadwood.core.chance import Chance, swift
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import UNKNOWN
 from deadwood.core.worlds import Limit, Place, walk
-from deadwood.games.wyatt_earp.cards import KINDS
+from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS
 from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.guesses import (
     hidden_places,
@@ -31,10 +31,10 @@ from deadwood.games.wyatt_earp.guesses import (
     weigh,
     without_takes,
 )
-from deadwood.games.wyatt_earp.knowledge import Memory
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
 from deadwood.games.wyatt_earp.pending import restore
-from deadwood.games.wyatt_earp.state import Table, blank, census
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.state import WyattEarpState, blank, census
+from deadwood.games.wyatt_earp.view import WyattEarpView
 
 DEALS: Final = 60  # shuffled deals to try, each with a guess of its own, before walking
 FEW_DEALS: Final = 8  # where nothing is guessed: a walk is as even
@@ -48,7 +48,9 @@ MANY: Final[i64] = 8  # more cards of one kind than there are
 WORDS: Final = 4294967296.0  # how many words chance has
 
 
-def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
+def world(
+    view: WyattEarpView, memory: WyattEarpMemory, rules: Rules, chance: Chance
+) -> WyattEarpState:
     """One possible state; chance decides which, and goes on in it."""
     return Worlds(view, memory, rules).draw(chance)
 
@@ -61,7 +63,7 @@ class Deal:
     seat order, then those of the supply; `owners` says to which row each slot of it belongs.
     """
 
-    def __init__(self, view: TableView, memory: Memory, guess: list[int]) -> None:
+    def __init__(self, view: WyattEarpView, memory: WyattEarpMemory, guess: list[int]) -> None:
         self.places: Final = hidden_places(view, memory, guess)
         self.seats: Final[list[i64]] = []
         self.known: Final[list[i64]] = [0] * ((view.players + 1) * KINDS)
@@ -188,7 +190,7 @@ def shift(likely: list[float], counts: list[i64], row: i64, out: i64, comes: i64
 class Worlds:
     """All possible worlds of one seat at one moment; `draw` gives one of them."""
 
-    def __init__(self, view: TableView, memory: Memory, rules: Rules) -> None:
+    def __init__(self, view: WyattEarpView, memory: WyattEarpMemory, rules: Rules) -> None:
         base = open_table(view, rules, swift(0))
         if not agrees(view, memory, census(base)):
             raise NotFollowed
@@ -208,7 +210,7 @@ class Worlds:
         self.likely = likely
         self.left = 0
 
-    def draw(self, chance: Chance) -> Table:
+    def draw(self, chance: Chance) -> WyattEarpState:
         """A possible state, each as likely as every other unless told otherwise; chance goes on
         in it."""
         deal = self.current
@@ -253,17 +255,21 @@ class Worlds:
             self.deals[number] = deal
         return deal
 
-    def assemble(self, deal: Deal, chance: Chance) -> Table:
+    def assemble(self, deal: Deal, chance: Chance) -> WyattEarpState:
         """The state: everything open from the view, everything hidden from the deal."""
         s = self.base.clone()
         s.chance = chance
-        s.hands = deal.counts[: self.view.players * KINDS]
-        s.supply = deal.pool[deal.dealt :]
-        s.discards = deal.discards.copy()
+        for seat in range(s.players):
+            for kind in range(KINDS):
+                s.set_hand(seat, kind, deal.counts[seat * KINDS + kind])
+        for at in range(deal.dealt, len(deal.pool)):
+            s.put_supply(deal.pool[at])
+        for kind in deal.discards:
+            s.put_discards(kind)
         return s
 
 
-def agrees(view: TableView, memory: Memory, lying: list[int]) -> bool:
+def agrees(view: WyattEarpView, memory: WyattEarpMemory, lying: list[int]) -> bool:
     """Whether a memory agrees with all that its seat sees of cards; `lying` is what is in play."""
     if memory.seat != view.seat or memory.players != view.players:
         return False
@@ -279,35 +285,41 @@ def agrees(view: TableView, memory: Memory, lying: list[int]) -> bool:
     return taken > 0 or not memory.pile or memory.pile[-1] == view.top
 
 
-def as_seen(view: TableView, rules: Rules, chance: Chance) -> Table:
+def as_seen(view: WyattEarpView, rules: Rules, chance: Chance) -> WyattEarpState:
     """What this seat sees, as a state: its own hand is there, of all that is hidden the number.
 
     Nothing can be played on in it; a policy that looks at nothing else answers in it as in a world.
     """
     s = open_table(view, rules, chance)
-    base = i64(view.seat) * KINDS
     for kind in range(len(view.hand)):
-        s.hands[base + kind] = view.hand[kind]
-    s.supply = [UNKNOWN] * view.supply
+        s.set_hand(view.seat, kind, view.hand[kind])
+    for _ in range(view.supply):
+        s.put_supply(UNKNOWN)
     if view.pile:
-        s.discards = [i64(kind) for kind in view.pile]
+        for kind in view.pile:
+            s.put_discards(kind)
     elif view.discards > 0:
-        s.discards = [UNKNOWN] * view.discards
-        s.discards[-1] = view.top
+        for _ in range(view.discards - 1):
+            s.put_discards(UNKNOWN)
+        s.put_discards(view.top)
     return s
 
 
-def open_table(view: TableView, rules: Rules, chance: Chance) -> Table:
+def open_table(view: WyattEarpView, rules: Rules, chance: Chance) -> WyattEarpState:
     """Everything that all can see."""
     s = blank(view.players, chance, rules)
-    s.sizes = [i64(size) for size in view.sizes]
-    s.laid = [i64(number) for number in view.laid]
-    s.banks = [i64(number) for number in view.banks]
-    s.coaches = [i64(number) for number in view.coaches]
-    s.hidden = [i64(number) for number in view.hidden]
-    s.photos = [i64(owner) for owner in view.photos]
-    s.rewards = [i64(reward) for reward in view.rewards]
-    s.money = [i64(money) for money in view.money]
+    for seat in range(s.players):
+        s.set_size(seat, view.sizes[seat])
+        s.set_money(seat, view.money[seat])
+        for outlaw in range(OUTLAWS):
+            group = seat * OUTLAWS + outlaw
+            s.set_laid(seat, outlaw, view.laid[group])
+            s.set_banks(seat, outlaw, view.banks[group])
+            s.set_coaches(seat, outlaw, view.coaches[group])
+            s.set_hidden(seat, outlaw, view.hidden[group])
+    for outlaw in range(OUTLAWS):
+        s.set_photo(outlaw, view.photos[outlaw])
+        s.set_reward(outlaw, view.rewards[outlaw])
     s.fastest = view.fastest
     s.opened = view.opened
     s.hand_number = view.hand_number

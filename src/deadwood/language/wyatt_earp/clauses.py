@@ -16,7 +16,7 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH,
     WYATT_EARP,
 )
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.view import WyattEarpView
 
 CHAPTERS: Final[dict[int, str]] = {
     BANK_ROBBERY: "WE6",
@@ -56,7 +56,7 @@ def chapter_of(card: str) -> str:
     return "WE5" if kind < WYATT_EARP else CHAPTERS[kind]
 
 
-def of_move(view: TableView, move: Move) -> list[str]:
+def of_move(view: WyattEarpView, move: Move) -> list[str]:
     """What a move does."""
     play = m.found_play(move) if m.is_found(move) else move
     if play == m.DRAW_SUPPLY:

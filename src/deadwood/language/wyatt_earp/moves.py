@@ -19,9 +19,9 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH_REWARD,
 )
 from deadwood.games.wyatt_earp.guesses import unseen
-from deadwood.games.wyatt_earp.knowledge import Memory, counted
+from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory, counted
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED
-from deadwood.games.wyatt_earp.view import TableView
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.language.teller import Insight
 from deadwood.language.wyatt_earp.clauses import of_move
 from deadwood.language.wyatt_earp.story import WyattEarpStory
@@ -43,10 +43,10 @@ ROBBERIES: Final[dict[int, tuple[int, int]]] = {
 
 
 class WyattEarpMoves(WyattEarpStory):
-    def clauses(self, view: TableView, move: Move) -> list[str]:
+    def clauses(self, view: WyattEarpView, move: Move) -> list[str]:
         return of_move(view, move)
 
-    def ways(self, view: TableView, card: str) -> list[Move]:
+    def ways(self, view: WyattEarpView, card: str) -> list[Move]:
         kind = KIND_OF[card]
         return [
             move
@@ -56,7 +56,7 @@ class WyattEarpMoves(WyattEarpStory):
 
     # Questions and moves.
 
-    def question(self, view: TableView, moves: list[Move]) -> str:
+    def question(self, view: WyattEarpView, moves: list[Move]) -> str:
         name, values = view.pending[-1]
         if name == "play" and all(m.is_discard(move) for move in moves):
             return self.say("questions", "play-discard")
@@ -66,7 +66,7 @@ class WyattEarpMoves(WyattEarpStory):
             return self.say("questions", name, outlaw=self.kind(values[1]))
         return self.say("questions", name)
 
-    def move(self, view: TableView, move: Move) -> str:
+    def move(self, view: WyattEarpView, move: Move) -> str:
         if move in PLAIN:
             return self.say("moves", PLAIN[move])
         if move == m.DRAW_DISCARD:
@@ -86,7 +86,7 @@ class WyattEarpMoves(WyattEarpStory):
             return self.say("moves", "target", outlaw=outlaw, player=player)
         return self.say("moves", "take", card=self.named(move - m.TAKE))
 
-    def named_by(self, view: TableView) -> Hashable:
+    def named_by(self, view: WyattEarpView) -> Hashable:
         return view.top
 
     def sheriff_play(self, move: Move) -> str:
@@ -103,7 +103,7 @@ class WyattEarpMoves(WyattEarpStory):
     # What a move would bring.
 
     def brings(self, insight: Insight, move: Move) -> str:
-        view: TableView = insight.view
+        view: WyattEarpView = insight.view
         play = m.found_play(move) if m.is_found(move) else move
         figures = insight.preview(move)
         if figures.get("ends_hand"):
@@ -129,7 +129,7 @@ class WyattEarpMoves(WyattEarpStory):
         values = {"gain": gain} if gain else {}
         return self.say("previews", key, odds=odds, **values)
 
-    def gain(self, view: TableView, outlaw: int, figures: dict[str, int]) -> str:
+    def gain(self, view: WyattEarpView, outlaw: int, figures: dict[str, int]) -> str:
         """What cards that come to one's own group bring now, and at the end of the hand."""
         said: list[str] = []
         if figures["reward"]:
@@ -158,7 +158,7 @@ class WyattEarpMoves(WyattEarpStory):
             return self.say("previews", "ends_hand")
         if "collect" not in figures:
             return ""
-        view: TableView = insight.view
+        view: WyattEarpView = insight.view
         more = figures["collect"] - view.would_collect[view.seat * OUTLAWS + outlaw_of(play)]
         return self.say("previews", "more", more=self.money(more)) if more > 0 else ""
 
@@ -176,20 +176,20 @@ def outlaw_of(play: Move) -> int:
     return int(play - m.PLACE if m.is_place(play) else play - m.PLAY_PHOTO)
 
 
-def hits_in_ten(view: TableView, memory: Knowledge) -> int:
+def hits_in_ten(view: WyattEarpView, memory: Knowledge) -> int:
     """In ten shots about so many hit, for somebody who remembers everything that he was shown.
 
     An outlaw card is a hit (WE4.3). What is in the supply he can only guess: any card that lies
     nowhere else as far as he knows. After the reshuffle it is what was in the discards.
     """
-    assert isinstance(memory, Memory)
+    assert isinstance(memory, WyattEarpMemory)
     cards = in_supply(view, memory)
     total = sum(cards)
     hits = sum(cards[:OUTLAWS])
     return (20 * hits + total) // (2 * total) if total else 0
 
 
-def in_supply(view: TableView, memory: Memory) -> list[int]:
+def in_supply(view: WyattEarpView, memory: WyattEarpMemory) -> list[int]:
     """By kind, how many cards may be the next one of the supply."""
     if view.supply == 0 and not view.reshuffled:  # the discards become the supply (WE4.6)
         numbers = counted(memory.pile)

@@ -7,11 +7,11 @@ WE6.3  Any number of robberies may lie on one group, under a Hideout too; the re
 from __future__ import annotations
 
 from deadwood.core.types import Seat
-from deadwood.games.wyatt_earp.cards import BANK_REWARD, BANK_ROBBERY, OUTLAWS, Outlaw
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.cards import BANK_REWARD, BANK_ROBBERY, Outlaw
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def lay(s: Table, seat: Seat, outlaw: Outlaw) -> None:
-    s.banks[seat * OUTLAWS + outlaw] += 1  # WE6.3
-    s.rewards[outlaw] += BANK_REWARD  # WE6.2
+def lay(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:
+    s.add_banks(seat, outlaw, 1)  # WE6.3
+    s.add_reward(outlaw, BANK_REWARD)  # WE6.2
     s.tell("place", seat, (BANK_ROBBERY, outlaw, BANK_REWARD))

@@ -11,19 +11,19 @@ from __future__ import annotations
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.wyatt_earp.cards import FASTEST_GUN, FASTEST_REWARD, OUTLAWS, Outlaw
-from deadwood.games.wyatt_earp.state import NONE, Table
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
-def forbids_at(s: Table, outlaw: Outlaw) -> Rule:
+def forbids_at(s: WyattEarpState, outlaw: Outlaw) -> Rule:
     if s.fastest != NONE and s.fastest % OUTLAWS == outlaw:
         return "WE7.3"  # WE7.4: a Hideout does not matter here
     return ALLOWED
 
 
-def lay(s: Table, seat: Seat, outlaw: Outlaw) -> None:
+def lay(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:
     if s.fastest != NONE:
-        s.discards.append(FASTEST_GUN)  # WE7.2
+        s.put_discards(FASTEST_GUN)  # WE7.2
         s.tell("outgunned", s.fastest // OUTLAWS, (s.fastest % OUTLAWS,))
     s.fastest = seat * OUTLAWS + outlaw
-    s.rewards[outlaw] += FASTEST_REWARD  # WE7.1
+    s.add_reward(outlaw, FASTEST_REWARD)  # WE7.1
     s.tell("place", seat, (FASTEST_GUN, outlaw, FASTEST_REWARD))

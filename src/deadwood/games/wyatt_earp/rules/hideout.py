@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import HIDEOUT, KINDS, OUTLAWS, WYATT_EARP, Outlaw
@@ -29,10 +30,10 @@ from deadwood.games.wyatt_earp.moves import (
 from deadwood.games.wyatt_earp.rules.photo import may_react
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def forbids(s: Table, seat: Seat) -> Rule:
+def forbids(s: WyattEarpState, seat: Seat) -> Rule:
     """What speaks against shooting for a Hideout."""
     if not can_shoot(s):
         return "WE4.7"
@@ -43,30 +44,30 @@ def forbids(s: Table, seat: Seat) -> Rule:
     return "WE4.2"
 
 
-def forbids_at(s: Table, seat: Seat, other: Seat, outlaw: Outlaw) -> Rule:
+def forbids_at(s: WyattEarpState, seat: Seat, other: Seat, outlaw: Outlaw) -> Rule:
     """What speaks against hiding this group."""
     if other == seat or other >= s.players or not s.has_group(other, outlaw):
         return "WE9.1"  # WE9.5: a Photo alone is a group
     return "WE9.3" if s.is_hidden(other, outlaw) else ALLOWED
 
 
-def carry_out(s: Table, seat: Seat) -> None:
+def carry_out(s: WyattEarpState, seat: Seat) -> None:
     s.tell("aim", seat, (HIDEOUT,))
     if shoot(s, seat):
         s.ask(Hide(seat))  # WE4.5
     else:
-        s.discards.append(HIDEOUT)  # WE4.4
+        s.put_discards(HIDEOUT)  # WE4.4
         s.tell("wasted", seat, (HIDEOUT,))
 
 
-def remove(s: Table, seat: Seat, outlaw: Outlaw) -> None:
+def remove(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:
     """The Hideout goes to the discards; the points below it count again (WE9.3)."""
-    s.hidden[seat * OUTLAWS + outlaw] = 0
-    s.discards.append(HIDEOUT)
+    s.set_hidden(seat, outlaw, 0)
+    s.put_discards(HIDEOUT)
     s.tell("rescue", seat, (outlaw,))
 
 
-def may_answer(s: Table, seat: Seat) -> bool:
+def may_answer(s: WyattEarpState, seat: Seat) -> bool:
     """Whether a player whose group was hidden is asked, as far as all can see (WE14.3)."""
     return may_react(s, seat) and can_shoot(s, 1)
 
@@ -78,29 +79,27 @@ class Hide(Question):
     def name(self) -> str:
         return "hide"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played
 
     def holds(self) -> list[int]:
         return [HIDEOUT]  # WE4.8
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_target(move):
             return forbids_at(s, seat, target_seat(move), target_outlaw(move))
         return "WE4.5" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         for other in range(s.players):
             for outlaw in range(OUTLAWS):
                 if not forbids_at(s, seat, other, outlaw):
-                    moves.append(target(other, outlaw))
-        return moves
+                    moves.add(target(other, outlaw))
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         other = target_seat(move)
         outlaw = target_outlaw(move)
-        s.hidden[other * OUTLAWS + outlaw] = 1  # WE9.2
+        s.set_hidden(other, outlaw, 1)  # WE9.2
         s.tell("hide", seat, (other, outlaw))
         if may_answer(s, other):
             s.ask(HideoutAnswer(other, outlaw))  # WE10.8
@@ -117,32 +116,31 @@ class HideoutAnswer(Question):
     def name(self) -> str:
         return "hideout-answer"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: WyattEarpState) -> bool:
         hidden = self.player != s.turn and s.is_hidden(self.player, self.outlaw)
         return hidden and s.sheriff_played and may_answer(s, self.player)
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.outlaw)
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED
         if move == EARP_RESCUE:
             return ALLOWED if s.has(seat, WYATT_EARP) else NOT_HELD
         return "WE10.8" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = [PASS]
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+        moves.add(PASS)
         if not self.forbids(s, seat, EARP_RESCUE):
-            moves.append(EARP_RESCUE)
-        return moves
+            moves.add(EARP_RESCUE)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move == PASS:
             s.tell("pass", seat)
             return
         s.lose(seat, WYATT_EARP)
-        s.discards.append(WYATT_EARP)  # WE10.1
+        s.put_discards(WYATT_EARP)  # WE10.1
         s.tell("earp", seat, (EARP_RESCUE,))
         if shoot(s, seat):
             remove(s, seat, self.outlaw)

@@ -12,33 +12,45 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_HELD
-from deadwood.core.types import ALLOWED, Move, Rule, Seat
-from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, SET, Outlaw
+from deadwood.core.types import ALLOWED, Rule, Seat
+from deadwood.games.wyatt_earp.cards import OUTLAWS, SET, Outlaw
 from deadwood.games.wyatt_earp.moves import lay
 from deadwood.games.wyatt_earp.rules.photo import open_window
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def forbids(s: Table, seat: Seat, outlaw: Outlaw, number: i64) -> Rule:
-    held = s.hands[seat * KINDS + outlaw]
+def forbids(s: WyattEarpState, seat: Seat, outlaw: Outlaw, number: i64) -> Rule:
+    held = s.hand(seat, outlaw)
     if held == 0:
         return NOT_HELD
-    if number < SET and not s.is_open(outlaw):
+    if number < fewest(s, outlaw):
         return "WE3.1"
     if held < number:
         return "WE3.2"
-    if number >= s.sizes[seat]:
+    if number > spare(s, seat):
         return "WE2.9"
     return ALLOWED
 
 
-def add_options(s: Table, seat: Seat, moves: list[Move]) -> None:
-    base = seat * KINDS
+def fewest(s: WyattEarpState, outlaw: Outlaw) -> i64:
+    """So many cards of an outlaw must be laid at least (WE3.1, WE3.2)."""
+    if s.is_open(outlaw):
+        return 1
+    return SET
+
+
+def spare(s: WyattEarpState, seat: Seat) -> i64:
+    """So many cards may be laid at most (WE2.9)."""
+    return s.size(seat) - 1
+
+
+def add_options(s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+    most = spare(s, seat)
     for outlaw in range(OUTLAWS):
-        for number in range(i64(1), s.hands[base + outlaw] + 1):
-            if not forbids(s, seat, outlaw, number):
-                moves.append(lay(outlaw, number))
+        for number in range(fewest(s, outlaw), min(s.hand(seat, outlaw), most) + 1):
+            moves.add(lay(outlaw, number))
 
 
 def reward(number: i64) -> i64:
@@ -46,12 +58,12 @@ def reward(number: i64) -> i64:
     return number - 1
 
 
-def carry_out(s: Table, seat: Seat, outlaw: Outlaw, number: i64) -> None:
+def carry_out(s: WyattEarpState, seat: Seat, outlaw: Outlaw, number: i64) -> None:
     first = not s.is_open(outlaw)
-    s.hands[seat * KINDS + outlaw] -= number
-    s.sizes[seat] -= number
-    s.laid[seat * OUTLAWS + outlaw] += number  # WE3.4
-    s.rewards[outlaw] += reward(number)
+    s.add_hand(seat, outlaw, -number)
+    s.add_size(seat, -number)
+    s.add_laid(seat, outlaw, number)  # WE3.4
+    s.add_reward(outlaw, reward(number))
     s.opened |= i64(1) << outlaw  # WE3.2
     if s.events is not None:
         s.tell("lay", seat, (outlaw, number, reward(number)))

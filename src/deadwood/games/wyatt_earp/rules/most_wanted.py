@@ -21,6 +21,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import (
@@ -47,45 +48,45 @@ from deadwood.games.wyatt_earp.moves import (
 )
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
-from deadwood.games.wyatt_earp.state import NONE, Table
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
-def forbids_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> Rule:
+def forbids_ask(s: WyattEarpState, seat: Seat, outlaw: Outlaw, direction: i64) -> Rule:
     if direction == RIGHT and s.players == 2:
         return "WE8.8"
     return ALLOWED if others_hold(s, seat) and may_be_held(s, outlaw) else "WE8.3"
 
 
-def others_hold(s: Table, seat: Seat) -> bool:
+def others_hold(s: WyattEarpState, seat: Seat) -> bool:
     """Whether any opponent has a card."""
     for other in range(s.players):
-        if other != seat and s.sizes[other] > 0:
+        if other != seat and s.size(other) > 0:
             return True
     return False
 
 
-def may_be_held(s: Table, outlaw: Outlaw) -> bool:
+def may_be_held(s: WyattEarpState, outlaw: Outlaw) -> bool:
     """Whether not all seven cards of an outlaw lie open (WE8.3)."""
     if not s.is_open(outlaw):
         return True  # nobody has laid any
-    lying: i64 = 1 if s.discards and s.discards[-1] == outlaw else 0
+    lying: i64 = 1 if s.top_discard() == outlaw else 0
     for other in range(s.players):
-        lying += s.laid[other * OUTLAWS + outlaw]
+        lying += s.laid(other, outlaw)
     return lying < COPIES[outlaw]
 
 
-def add_asks(s: Table, seat: Seat, moves: list[Move]) -> None:
+def add_asks(s: WyattEarpState, seat: Seat, moves: Moves) -> None:
     """Everything that can be asked for."""
     if not others_hold(s, seat):
         return
     for outlaw in range(OUTLAWS):
         if may_be_held(s, outlaw):
-            moves.append(ask(outlaw, LEFT))
+            moves.add(ask(outlaw, LEFT))
             if s.players > 2:  # WE8.8
-                moves.append(ask(outlaw, RIGHT))
+                moves.add(ask(outlaw, RIGHT))
 
 
-def carry_out_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
+def carry_out_ask(s: WyattEarpState, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
     s.tell("ask", seat, (outlaw, direction))
     if s.rules.most_wanted_first:
         spend(s)
@@ -102,19 +103,19 @@ def carry_out_ask(s: Table, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
         spend(s)
 
 
-def spend(s: Table) -> None:
+def spend(s: WyattEarpState) -> None:
     """Most Wanted! goes to the discards, before its effect or after it (WE8.7)."""
-    s.discards.append(MOST_WANTED)
+    s.put_discards(MOST_WANTED)
     s.tell("spent", NOBODY, (MOST_WANTED,))
 
 
-def next_in(s: Table, seat: Seat, direction: i64) -> Seat:
+def next_in(s: WyattEarpState, seat: Seat, direction: i64) -> Seat:
     if direction == RIGHT:
         return seat - 1 if seat > 0 else s.players - 1
     return s.left_of(seat)
 
 
-def forbids_steal(s: Table, seat: Seat) -> Rule:
+def forbids_steal(s: WyattEarpState, seat: Seat) -> Rule:
     """What speaks against shooting for somebody's outlaw card."""
     if not can_shoot(s, 1 if s.rules.most_wanted_first else 0):
         return "WE4.7"
@@ -125,14 +126,14 @@ def forbids_steal(s: Table, seat: Seat) -> Rule:
     return "WE4.2"
 
 
-def forbids_at(s: Table, seat: Seat, other: Seat, outlaw: Outlaw) -> Rule:
+def forbids_at(s: WyattEarpState, seat: Seat, other: Seat, outlaw: Outlaw) -> Rule:
     """What speaks against taking a card of this group."""
-    if other == seat or other >= s.players or s.laid[other * OUTLAWS + outlaw] == 0:
+    if other == seat or other >= s.players or s.laid(other, outlaw) == 0:
         return "WE8.4"
     return ALLOWED
 
 
-def carry_out_steal(s: Table, seat: Seat) -> None:
+def carry_out_steal(s: WyattEarpState, seat: Seat) -> None:
     s.tell("aim", seat, (MOST_WANTED,))
     first = s.rules.most_wanted_first
     if first:
@@ -143,22 +144,20 @@ def carry_out_steal(s: Table, seat: Seat) -> None:
         spend(s)
 
 
-def drop_orphans(s: Table, seat: Seat, outlaw: Outlaw) -> None:
+def drop_orphans(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:
     """Sheriff cards without an outlaw card or a Photo go to the discards (WE8.5)."""
     if s.has_group(seat, outlaw):
         return
-    group = seat * OUTLAWS + outlaw
-    dropped: list[i64] = [BANK_ROBBERY] * s.banks[group] + [STAGECOACH] * s.coaches[group]
-    if s.fastest == group:
+    dropped = [BANK_ROBBERY] * s.banks(seat, outlaw) + [STAGECOACH] * s.coaches(seat, outlaw)
+    if s.is_fastest(seat, outlaw):
         dropped.append(FASTEST_GUN)
         s.fastest = NONE
-    if s.hidden[group] > 0:
+    if s.is_hidden(seat, outlaw):
         dropped.append(HIDEOUT)
-    s.banks[group] = 0
-    s.coaches[group] = 0
-    s.hidden[group] = 0
+    s.clear_sheriff_cards(seat, outlaw)
+    for kind in dropped:
+        s.put_discards(kind)
     if dropped:
-        s.discards.extend(dropped)
         s.tell("orphans", seat, (outlaw, *dropped))
 
 
@@ -173,7 +172,7 @@ class Steal(Question):
     def name(self) -> str:
         return "steal"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: WyattEarpState) -> bool:
         held = (self.held == 0) == s.rules.most_wanted_first  # WE8.7
         return held and s.sheriff_played
 
@@ -183,28 +182,27 @@ class Steal(Question):
     def holds(self) -> list[int]:
         return [MOST_WANTED] if self.held else []
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED
         if is_target(move):
             return forbids_at(s, seat, target_seat(move), target_outlaw(move))
         return "WE8.4" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = [PASS]
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+        moves.add(PASS)
         for other in range(s.players):
             for outlaw in range(OUTLAWS):
                 if not forbids_at(s, seat, other, outlaw):
-                    moves.append(target(other, outlaw))
-        return moves
+                    moves.add(target(other, outlaw))
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move == PASS:
             s.tell("pass", seat)
         else:
             other = target_seat(move)
             outlaw = target_outlaw(move)
-            s.laid[other * OUTLAWS + outlaw] -= 1
+            s.add_laid(other, outlaw, -1)
             s.gain(seat, outlaw)  # WE8.6
             s.tell("steal", seat, (other, outlaw))
             drop_orphans(s, other, outlaw)

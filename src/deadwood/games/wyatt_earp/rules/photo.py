@@ -19,45 +19,46 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, SET, Outlaw
 from deadwood.games.wyatt_earp.moves import PASS, PLAY_PHOTO, card_of
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.state import NONE, Table
+from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
-def forbids(s: Table, outlaw: Outlaw) -> Rule:
+def forbids(s: WyattEarpState, outlaw: Outlaw) -> Rule:
     """What speaks against laying this Photo in one's own turn."""
     return ALLOWED if s.is_open(outlaw) else "WE5.1"
 
 
-def carry_out(s: Table, seat: Seat, outlaw: Outlaw) -> None:
-    s.photos[outlaw] = seat  # WE5.2
-    s.rewards[outlaw] += PHOTO_REWARD  # WE5.3
+def carry_out(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:
+    s.set_photo(outlaw, seat)  # WE5.2
+    s.add_reward(outlaw, PHOTO_REWARD)  # WE5.3
     s.tell("photo", seat, (outlaw, PHOTO_REWARD))
 
 
-def open_window(s: Table, active: Seat, outlaw: Outlaw) -> None:
+def open_window(s: WyattEarpState, active: Seat, outlaw: Outlaw) -> None:
     """The first set of `outlaw` lies: ask all others for the Photo, if that can matter (WE5.4)."""
     asked = asked_for(s, active, outlaw)
     if asked:
         s.ask(PhotoWindow(active, outlaw, asked))
 
 
-def asked_for(s: Table, active: Seat, outlaw: Outlaw) -> i64:
+def asked_for(s: WyattEarpState, active: Seat, outlaw: Outlaw) -> i64:
     """Who is asked for this Photo, a bit per seat; nobody, if all can see where it is (WE14.3)."""
     asked: i64 = 0
-    if s.rules.photo_reaction and not (s.discards and s.discards[-1] == PHOTO + outlaw):
+    if s.rules.photo_reaction and s.top_discard() != PHOTO + outlaw:
         for seat in range(s.players):
             if seat != active and may_react(s, seat):
                 asked |= i64(1) << seat
     return asked
 
 
-def may_react(s: Table, seat: Seat) -> bool:
+def may_react(s: WyattEarpState, seat: Seat) -> bool:
     """Judged by the number of cards alone, which all can count (WE14.3, WE5.6)."""
-    return s.sizes[seat] > (0 if s.rules.last_card_reaction else 1)
+    return s.size(seat) > (0 if s.rules.last_card_reaction else 1)
 
 
 @final
@@ -72,21 +73,21 @@ class PhotoWindow(Question):
     def name(self) -> str:
         return "photo-window"
 
-    def can_be_open(self, s: Table) -> bool:
-        laid = s.count_laid(self.player, self.outlaw) >= SET and s.photos[self.outlaw] == NONE
+    def can_be_open(self, s: WyattEarpState) -> bool:
+        laid = s.laid(self.player, self.outlaw) >= SET and s.photo(self.outlaw) == NONE
         asked = asked_for(s, self.player, self.outlaw)
         return laid and self.asked & ~asked == 0
 
     def values(self) -> tuple[int, ...]:
         return (self.player, self.outlaw, self.asked)
 
-    def seat(self, s: Table) -> Seat:
+    def seat(self, s: WyattEarpState) -> Seat:
         seat = s.left_of(self.player)
         while (self.asked >> seat) & 1 == 0:
             seat = s.left_of(seat)
         return seat
 
-    def seats(self, s: Table) -> list[Seat]:
+    def seats(self, s: WyattEarpState) -> list[Seat]:
         seats: list[Seat] = []
         seat = s.left_of(self.player)
         while seat != self.player:
@@ -95,21 +96,20 @@ class PhotoWindow(Question):
             seat = s.left_of(seat)
         return seats
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED
         if move == PLAY_PHOTO + self.outlaw:
             return ALLOWED if s.has(seat, PHOTO + self.outlaw) else NOT_HELD
         return "WE5.4" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = [PASS]
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+        moves.add(PASS)
         photo: Move = PLAY_PHOTO + self.outlaw
         if not self.forbids(s, seat, photo):
-            moves.append(photo)
-        return moves
+            moves.add(photo)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move == PASS:
             s.tell("pass", seat)
             rest: i64 = self.asked & ~(i64(1) << seat)

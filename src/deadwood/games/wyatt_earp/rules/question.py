@@ -6,9 +6,9 @@ from deadwood.core.decision import Question as CoreQuestion
 from deadwood.core.reason import Reason
 from deadwood.core.types import Move, Rule
 from deadwood.games.wyatt_earp.rules.refusal import explain
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-class Question(CoreQuestion[Table]):
+class Question(CoreQuestion[WyattEarpState]):
     def explain(self, rule: Rule, move: Move) -> Reason | None:
         return explain(rule, move)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import FASTEST_GUN, KINDS, OUTLAWS, STAGECOACH, Kind, Outlaw
@@ -17,10 +18,10 @@ from deadwood.games.wyatt_earp.moves import PLACE, card_of, is_place
 from deadwood.games.wyatt_earp.rules import bank_robbery, fastest_gun, stagecoach_robbery
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def forbids(s: Table, seat: Seat, kind: Kind) -> Rule:
+def forbids(s: WyattEarpState, seat: Seat, kind: Kind) -> Rule:
     """What speaks against shooting for this card."""
     if not can_shoot(s):
         return "WE4.7"
@@ -34,7 +35,7 @@ def forbids(s: Table, seat: Seat, kind: Kind) -> Rule:
     return nearest
 
 
-def forbids_at(s: Table, seat: Seat, kind: Kind, outlaw: Outlaw) -> Rule:
+def forbids_at(s: WyattEarpState, seat: Seat, kind: Kind, outlaw: Outlaw) -> Rule:
     """What speaks against laying this card to that outlaw."""
     if not s.has_group(seat, outlaw):
         return "WE4.2"
@@ -43,12 +44,12 @@ def forbids_at(s: Table, seat: Seat, kind: Kind, outlaw: Outlaw) -> Rule:
     return ALLOWED
 
 
-def carry_out(s: Table, seat: Seat, kind: Kind) -> None:
+def carry_out(s: WyattEarpState, seat: Seat, kind: Kind) -> None:
     s.tell("aim", seat, (kind,))
     if shoot(s, seat):
         s.ask(Place(seat, kind))  # WE4.5
     else:
-        s.discards.append(kind)  # WE4.4, WE4.8
+        s.put_discards(kind)  # WE4.4, WE4.8
         s.tell("wasted", seat, (kind,))
 
 
@@ -63,7 +64,7 @@ class Place(Question):
     def name(self) -> str:
         return "place"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played
 
     def values(self) -> tuple[int, ...]:
@@ -72,19 +73,17 @@ class Place(Question):
     def holds(self) -> list[int]:
         return [self.kind]  # WE4.8
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_place(move):
             return forbids_at(s, seat, self.kind, move - PLACE)
         return "WE4.5" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         for outlaw in range(OUTLAWS):
             if not forbids_at(s, seat, self.kind, outlaw):
-                moves.append(PLACE + outlaw)
-        return moves
+                moves.add(PLACE + outlaw)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         outlaw = move - PLACE
         if self.kind == FASTEST_GUN:
             fastest_gun.lay(s, seat, outlaw)

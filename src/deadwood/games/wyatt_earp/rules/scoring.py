@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import Seat
@@ -22,88 +23,107 @@ from deadwood.games.wyatt_earp.cards import (
     BANK_POINTS,
     FASTEST_POINTS,
     OUTLAW_POINTS,
-    OUTLAWS,
     PHOTO_POINTS,
     STAGECOACH_POINTS,
     Outlaw,
 )
 from deadwood.games.wyatt_earp.editions import Rules
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 CAPTURED: Final[i64] = 8
 CLEAR_LEAD: Final[i64] = 5
 
 
-def face_points(s: Table, seat: Seat, outlaw: Outlaw) -> i64:
+def face_points(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> i64:
     """The numbers on a player's cards for this outlaw, hidden or not."""
-    group = seat * OUTLAWS + outlaw
     total: i64 = (
-        s.laid[group] * OUTLAW_POINTS
-        + s.banks[group] * BANK_POINTS
-        + s.coaches[group] * STAGECOACH_POINTS
+        s.laid(seat, outlaw) * OUTLAW_POINTS
+        + s.banks(seat, outlaw) * BANK_POINTS
+        + s.coaches(seat, outlaw) * STAGECOACH_POINTS
     )
-    if s.photos[outlaw] == seat:
+    if s.photo(outlaw) == seat:
         total += PHOTO_POINTS
-    if s.fastest == group:
+    if s.is_fastest(seat, outlaw):
         total += FASTEST_POINTS
     return total
 
 
-def points(s: Table, seat: Seat, outlaw: Outlaw) -> i64:
+def points(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> i64:
     """The capture points that count now (WE9.2)."""
     return 0 if s.is_hidden(seat, outlaw) else face_points(s, seat, outlaw)
 
 
-def share(s: Table, outlaw: Outlaw) -> list[i64]:
+def share(s: WyattEarpState, outlaw: Outlaw) -> vec[i64]:
     """What each seat would take from this poster now, in thousands."""
-    counted: list[i64] = [points(s, seat, outlaw) for seat in range(s.players)]
-    return divide(s.rules, counted, s.rewards[outlaw])
+    counted = vec[i64]([points(s, seat, outlaw) for seat in range(s.players)])
+    paid = counted[:]
+    divide(s.rules, counted, s.reward(outlaw), paid)
+    return paid
 
 
-def divide(rules: Rules, counted: list[i64], reward: i64) -> list[i64]:
-    """Share `reward` among players with these points."""
-    players: i64 = len(counted)
-    paid: list[i64] = [0] * players
+def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> None:
+    """Share `reward` among players with these points; `paid` says what each of them takes."""
     total: i64 = 0
     most: i64 = 0
-    for mine in counted:
-        total += mine
-        most = max(most, mine)
-    if total < CAPTURED:
-        return paid  # WE12.2
     second: i64 = 0
     leaders: i64 = 0
-    for mine in counted:
-        if mine == most:
+    leader: i64 = 0
+    for seat in range(len(counted)):
+        paid[seat] = 0
+        mine = counted[seat]
+        total += mine
+        if mine > most:
+            second = most
+            most = mine
+            leader = seat
+            leaders = 1
+        elif mine == most:
             leaders += 1
-        else:
-            second = max(second, mine)
+        elif mine > second:
+            second = mine
+    if total < CAPTURED:
+        return  # WE12.2
     if leaders == 1 and most - second >= CLEAR_LEAD:
-        paid[counted.index(most)] = reward  # WE12.3
-        return paid
+        paid[leader] = reward  # WE12.3
+        return
     if reward < 2 * leaders:  # WE12.8
         if rules.tied_leaders_take_one and reward >= leaders:
             pay(paid, counted, most, 1)
-        return paid
+        return
     pay(paid, counted, most, 2)  # WE12.6
     reward -= 2 * leaders
     least: i64 = 0 if rules.zero_points_share else 1  # WE12.5
     least = max(least, most - CLEAR_LEAD + 1)  # WE12.4
-    tier = most - 1
-    while True:
-        if tier < least:
-            tier = most
-        takers: i64 = counted.count(tier)
+    tier = most
+    while reward > 0:
+        tier = next_tier(counted, tier, least, most)
+        takers = count(counted, tier)
         if takers > reward:
-            return paid  # WE12.7
+            return  # WE12.7
         pay(paid, counted, tier, 1)
         reward -= takers
-        if reward == 0:
-            return paid
-        tier -= 1
 
 
-def pay(paid: list[i64], counted: list[i64], tier: i64, amount: i64) -> None:
+def next_tier(counted: vec[i64], tier: i64, least: i64, most: i64) -> i64:
+    """The next lower points that share, and after the lowest the highest again."""
+    found: i64 = -1
+    for seat in range(len(counted)):
+        mine = counted[seat]
+        if least <= mine < tier and mine > found:
+            found = mine
+    return most if found < 0 else found
+
+
+def count(counted: vec[i64], tier: i64) -> i64:
+    """How many have just so many points."""
+    number: i64 = 0
+    for seat in range(len(counted)):
+        if counted[seat] == tier:
+            number += 1
+    return number
+
+
+def pay(paid: vec[i64], counted: vec[i64], tier: i64, amount: i64) -> None:
     for seat in range(len(counted)):
         if counted[seat] == tier:
             paid[seat] += amount

@@ -22,10 +22,10 @@ from deadwood.games.wyatt_earp.moves import (
     ask_outlaw,
 )
 from deadwood.games.wyatt_earp.rules import hideout, most_wanted, photo, robbery
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def forbids(s: Table, seat: Seat, play: Move, left: i64) -> Rule:
+def forbids(s: WyattEarpState, seat: Seat, play: Move, left: i64) -> Rule:
     """What speaks against this play, if it leaves so many cards in the hand."""
     if left < 1:
         return "WE2.9"
@@ -40,7 +40,7 @@ def forbids(s: Table, seat: Seat, play: Move, left: i64) -> Rule:
     return most_wanted.forbids_ask(s, seat, ask_outlaw(play), ask_direction(play))
 
 
-def carry_out(s: Table, seat: Seat, play: Move) -> None:
+def carry_out(s: WyattEarpState, seat: Seat, play: Move) -> None:
     """The card has left the hand (or the discards) and takes effect."""
     s.sheriff_played = True  # WE4.1
     if play < SHOOT_BANK:

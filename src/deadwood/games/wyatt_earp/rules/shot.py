@@ -13,22 +13,22 @@ from mypy_extensions import i64
 from deadwood.core.types import Seat
 from deadwood.games.wyatt_earp.cards import is_outlaw
 from deadwood.games.wyatt_earp.rules.supply import reshuffle
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def can_shoot(s: Table, laid_first: i64 = 0) -> bool:
+def can_shoot(s: WyattEarpState, laid_first: i64 = 0) -> bool:
     """Whether a card can be turned up; `laid_first` cards go on the discards before the shot."""
-    if s.supply:
+    if s.supply_size() > 0:
         return True
-    return not s.reshuffled and i64(len(s.discards)) + laid_first > 0  # WE4.6, WE4.7
+    return not s.reshuffled and s.discards_size() + laid_first > 0  # WE4.6, WE4.7
 
 
-def shoot(s: Table, seat: Seat) -> bool:
+def shoot(s: WyattEarpState, seat: Seat) -> bool:
     """Turn up the top card; whether it is a hit (WE4.3)."""
-    if not s.supply:
+    if s.supply_size() == 0:
         reshuffle(s)  # WE4.6
-    kind = s.supply.pop()
-    s.discards.append(kind)
+    kind = s.pop_supply()
+    s.put_discards(kind)
     hit = is_outlaw(kind)
     if s.events is not None:
         s.tell("shot", seat, (kind, 1 if hit else 0))

@@ -12,42 +12,41 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, Seat
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def is_spent(s: Table) -> bool:
+def is_spent(s: WyattEarpState) -> bool:
     """Whether choosing the supply now would end the hand."""
     if s.reshuffled:
-        return len(s.supply) < 2  # WE2.4
-    return len(s.supply) + len(s.discards) < 2  # WE2.5
+        return s.supply_size() < 2  # WE2.4
+    return s.supply_size() + s.discards_size() < 2  # WE2.5
 
 
-def reshuffle(s: Table) -> None:
+def reshuffle(s: WyattEarpState) -> None:
     """All discards, the top one too, become the new supply, which is empty by then (WE2.3)."""
-    s.supply, s.discards = s.discards, s.supply
-    s.chance.shuffle(s.supply)
-    s.tell("reshuffle", NOBODY, (len(s.supply),))
+    cards = s.list_discards()
+    s.clear_discards()
+    s.shuffle_into_supply(cards)
+    s.tell("reshuffle", NOBODY, (s.supply_size(),))
     s.reshuffled = True
 
 
-def draw_two(s: Table, seat: Seat) -> None:
+def draw_two(s: WyattEarpState, seat: Seat) -> None:
     """Two cards from the supply into the hand, with the one reshuffle in between if need be."""
-    short: i64 = 2 - i64(len(s.supply))
+    short: i64 = 2 - s.supply_size()
     if short <= 0:
         draw(s, seat, 2)
         return
     draw(s, seat, 2 - short)
     reshuffle(s)  # WE2.3, WE2.6
-    draw(s, seat, short if short < len(s.supply) else i64(len(s.supply)))
+    draw(s, seat, min(short, s.supply_size()))
 
 
-def draw(s: Table, seat: Seat, number: i64) -> None:
+def draw(s: WyattEarpState, seat: Seat, number: i64) -> None:
     """So many cards from the top; only their owner may see which."""
-    drawn: list[int] = []
-    for _ in range(number):
-        kind = s.supply.pop()
-        s.gain(seat, kind)
-        if s.events is not None:
-            drawn.append(kind)
-    if drawn:
-        s.tell("draw", seat, tuple(drawn))
+    first = s.supply_size() - number
+    if s.events is not None and number > 0:
+        drawn = s.list_supply()[first:]
+        s.tell("draw", seat, tuple([int(kind) for kind in reversed(drawn)]))
+    while s.supply_size() > first:
+        s.gain(seat, s.pop_supply())

@@ -21,6 +21,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, WYATT_EARP, Kind
@@ -45,25 +46,25 @@ from deadwood.games.wyatt_earp.rules import hideout, sheriff
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.rules.supply import draw_two
-from deadwood.games.wyatt_earp.state import Table
+from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
-def forbids(s: Table, seat: Seat, play: Move, left: i64) -> Rule:
+def forbids(s: WyattEarpState, seat: Seat, play: Move, left: i64) -> Rule:
     """What speaks against this way of playing it, if it leaves so many cards in the hand."""
     if left < 1 and (play == EARP_RESCUE or not s.rules.last_card_earp):
         return "WE2.9"
     if play == EARP_DRAW:
-        return "WE10.3" if s.reshuffled and len(s.supply) < 2 else ALLOWED
+        return "WE10.3" if s.reshuffled and s.supply_size() < 2 else ALLOWED
     if play == EARP_SEARCH:
-        if not s.discards:
+        if s.discards_size() == 0:
             return "WE4.2"
-        return "WE2.10" if left < 1 and s.discards[-1] == WYATT_EARP else ALLOWED
+        return "WE2.10" if left < 1 and s.top_discard() == WYATT_EARP else ALLOWED
     if not can_shoot(s, 1):
         return "WE4.7"
     return ALLOWED if has_hidden(s, seat) else "WE4.2"
 
 
-def has_hidden(s: Table, seat: Seat) -> bool:
+def has_hidden(s: WyattEarpState, seat: Seat) -> bool:
     """Whether any of a player's groups is under a Hideout."""
     for outlaw in range(OUTLAWS):
         if s.is_hidden(seat, outlaw):
@@ -71,9 +72,9 @@ def has_hidden(s: Table, seat: Seat) -> bool:
     return False
 
 
-def carry_out(s: Table, seat: Seat, play: Move) -> None:
+def carry_out(s: WyattEarpState, seat: Seat, play: Move) -> None:
     s.sheriff_played = True  # WE4.1
-    s.discards.append(WYATT_EARP)  # WE10.1
+    s.put_discards(WYATT_EARP)  # WE10.1
     s.tell("earp", seat, (play,))
     if play == EARP_DRAW:
         draw_two(s, seat)  # WE10.2
@@ -83,13 +84,12 @@ def carry_out(s: Table, seat: Seat, play: Move) -> None:
         s.ask(Rescue(seat))
 
 
-def search(s: Table, seat: Seat) -> None:
+def search(s: WyattEarpState, seat: Seat) -> None:
     if s.events is not None:
-        s.tell("search", seat, tuple([int(kind) for kind in s.discards]))  # WE10.5
-    for kind in s.discards:
-        if kind != WYATT_EARP:
-            s.ask(Search(seat))
-            return
+        s.tell("search", seat, tuple([int(kind) for kind in s.list_discards()]))  # WE10.5
+    if kinds_among_discards(s) & ~(i64(1) << WYATT_EARP):
+        s.ask(Search(seat))
+        return
     s.tell("nothing", seat)  # WE10.6
 
 
@@ -100,28 +100,26 @@ class Search(Question):
     def name(self) -> str:
         return "search"
 
-    def can_be_open(self, s: Table) -> bool:
-        return s.sheriff_played and WYATT_EARP in s.discards
+    def can_be_open(self, s: WyattEarpState) -> bool:
+        return s.sheriff_played and s.has_discards(WYATT_EARP)
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_take(move):
-            return forbids_take(kinds_among(s.discards), move - TAKE)
+            return forbids_take(kinds_among_discards(s), move - TAKE)
         if is_found(move):
-            return forbids_found(s, kinds_among(s.discards), seat, found_play(move))
+            return forbids_found(s, kinds_among_discards(s), seat, found_play(move))
         return "WE10.4" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
-        there = kinds_among(s.discards)
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+        there = kinds_among_discards(s)
         for kind in range(KINDS):
             if not forbids_take(there, kind):
-                moves.append(TAKE + kind)
+                moves.add(TAKE + kind)
         for play in range(PLAY_PHOTO, EARP_DRAW):
             if not forbids_found(s, there, seat, play):
-                moves.append(found(play))
-        return moves
+                moves.add(found(play))
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move < FOUND:
             kind = move - TAKE
             take_out(s, kind)
@@ -135,11 +133,11 @@ class Search(Question):
             sheriff.carry_out(s, seat, play)  # WE10.4
 
 
-def kinds_among(pile: list[i64]) -> i64:
+def kinds_among_discards(s: WyattEarpState) -> i64:
     """Which kinds there are, a bit each."""
     there: i64 = 0
-    for kind in pile:
-        there |= i64(1) << kind
+    for at in range(s.discards_size()):
+        there |= i64(1) << s.discards(at)
     return there
 
 
@@ -148,18 +146,18 @@ def forbids_take(there: i64, kind: Kind) -> Rule:
     return ALLOWED if kind != WYATT_EARP and (there >> kind) & 1 == 1 else "WE10.4"
 
 
-def forbids_found(s: Table, there: i64, seat: Seat, play: Move) -> Rule:
+def forbids_found(s: WyattEarpState, there: i64, seat: Seat, play: Move) -> Rule:
     """What speaks against taking a card and playing it at once (WE10.4, WE2.10)."""
     rule = forbids_take(there, PLAYED[play - PLAY_PHOTO])
-    return rule if rule else sheriff.forbids(s, seat, play, s.sizes[seat])
+    return rule if rule else sheriff.forbids(s, seat, play, s.size(seat))
 
 
-def take_out(s: Table, kind: Kind) -> None:
+def take_out(s: WyattEarpState, kind: Kind) -> None:
     """The copy nearest to the top leaves; the others stay in their order (WE10.5)."""
-    at: i64 = i64(len(s.discards)) - 1
-    while s.discards[at] != kind:
+    at = s.discards_size() - 1
+    while s.discards(at) != kind:
         at -= 1
-    s.discards.pop(at)
+    s.take_discards(at)
 
 
 @final
@@ -169,24 +167,23 @@ class Rescue(Question):
     def name(self) -> str:
         return "rescue"
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played and has_hidden(s, self.player)
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED
         if is_place(move):
             return ALLOWED if s.is_hidden(seat, move - PLACE) else "WE10.7"
         return "WE10.7" if card_of(move) < KINDS else NOT_ASKED
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = [PASS]
+    def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
+        moves.add(PASS)
         for outlaw in range(OUTLAWS):
             if s.is_hidden(seat, outlaw):
-                moves.append(PLACE + outlaw)
-        return moves
+                moves.add(PLACE + outlaw)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move == PASS:
             s.tell("pass", seat)
         else:

@@ -1,0 +1,337 @@
+"""The fields of a state. Written by `make types` from `schema.py`: change that, not this.
+
+A table has `name`, `set_name`, `add_name` (so many more, where it counts) and `list_name` (over its
+last axis). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from deadwood.core.chance import Chance
+from deadwood.core.schema import Schema, no_room
+from deadwood.core.state import State
+from deadwood.games.wyatt_earp.schema import STATE
+
+EACH: Final = 50  # cells of a seat, behind those of all
+HAND: Final = 172
+SIZE: Final = 192
+SUPPLY: Final = 0
+SUPPLY_ROOM: Final = 78
+DISCARDS: Final = 79
+DISCARDS_ROOM: Final = 78
+LAID: Final = 193
+BANKS: Final = 200
+COACHES: Final = 207
+HIDDEN: Final = 214
+PHOTO: Final = 158
+REWARD: Final = 165
+MONEY: Final = 221
+
+NO_CELLS: Final[vec[i64]] = vec[i64]()
+BLANKS: Final = [vec[i64](STATE.blank(players)) for players in range(STATE.seats + 1)]
+
+
+class WyattEarpFields(State):
+    def __init__(self, players: i64, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.cells: vec[i64] = NO_CELLS
+        self.fastest: i64 = -1  # whose is the Fastest Gun: seat * 7 + outlaw
+        self.opened: i64 = 0  # a bit for each outlaw whose first set was laid
+        self.hand_number: i64 = 0  # hands dealt so far
+        self.dealer: i64 = -1  # who dealt this hand
+        self.turn: i64 = -1  # whose turn it is
+        self.sheriff_played: bool = False  # a Sheriff card was played in this turn
+        self.reshuffled: bool = False  # the one reshuffle of this hand is used up
+        self.idle: bool = False  # this turn took the top discard and did nothing else
+        self.stalled: i64 = 0  # idle turns in a row with a spent supply
+        self.winner: i64 = -1  # who has won the game
+
+    def schema(self) -> Schema:
+        return STATE
+
+    def copy_to(self, twin: WyattEarpFields) -> None:
+        """Everything but chance, into a state that has just been made."""
+        twin.pending = self.pending.copy()
+        twin.cells = self.cells[:]
+        twin.fastest = self.fastest
+        twin.opened = self.opened
+        twin.hand_number = self.hand_number
+        twin.dealer = self.dealer
+        twin.turn = self.turn
+        twin.sheriff_played = self.sheriff_played
+        twin.reshuffled = self.reshuffled
+        twin.idle = self.idle
+        twin.stalled = self.stalled
+        twin.winner = self.winner
+
+    def clear(self) -> None:
+        """Make it an empty one."""
+        self.cells = BLANKS[self.players][:]
+        self.fastest = -1
+        self.opened = 0
+        self.hand_number = 0
+        self.dealer = -1
+        self.turn = -1
+        self.sheriff_played = False
+        self.reshuffled = False
+        self.idle = False
+        self.stalled = 0
+        self.winner = -1
+
+    def plain_numbers(self) -> list[int]:
+        return [
+            int(self.fastest),
+            int(self.opened),
+            int(self.hand_number),
+            int(self.dealer),
+            int(self.turn),
+            int(self.sheriff_played),
+            int(self.reshuffled),
+            int(self.idle),
+            int(self.stalled),
+            int(self.winner),
+        ]
+
+    def cell_numbers(self) -> list[int]:
+        return [int(cell) for cell in self.cells]
+
+    def fill(self, plain: list[int], cells: list[int]) -> None:
+        self.cells = vec[i64](cells)
+        self.fastest = plain[0]
+        self.opened = plain[1]
+        self.hand_number = plain[2]
+        self.dealer = plain[3]
+        self.turn = plain[4]
+        self.sheriff_played = plain[5] == 1
+        self.reshuffled = plain[6] == 1
+        self.idle = plain[7] == 1
+        self.stalled = plain[8]
+        self.winner = plain[9]
+
+    # hand: cards of a kind in a hand
+
+    def hand(self, seat: i64, kind: i64) -> i64:
+        return self.cells[HAND + seat * EACH + kind]
+
+    def set_hand(self, seat: i64, kind: i64, to: i64) -> None:
+        self.cells[HAND + seat * EACH + kind] = to
+
+    def add_hand(self, seat: i64, kind: i64, by: i64) -> None:
+        self.cells[HAND + seat * EACH + kind] += by
+
+    def list_hand(self, seat: i64) -> list[i64]:
+        return [self.cells[HAND + seat * EACH + at] for at in range(20)]
+
+    # size: cards in a hand
+
+    def size(self, seat: i64) -> i64:
+        return self.cells[SIZE + seat * EACH]
+
+    def set_size(self, seat: i64, to: i64) -> None:
+        self.cells[SIZE + seat * EACH] = to
+
+    def add_size(self, seat: i64, by: i64) -> None:
+        self.cells[SIZE + seat * EACH] += by
+
+    def list_size(self) -> list[i64]:
+        return [self.cells[SIZE + at * EACH] for at in range(self.players)]
+
+    # supply: the supply, its top last
+
+    def supply_size(self) -> i64:
+        return self.cells[SUPPLY]
+
+    def supply(self, at: i64) -> i64:
+        return self.cells[SUPPLY + 1 + at]
+
+    def put_supply(self, what: i64) -> None:
+        base: i64 = SUPPLY
+        size = self.cells[base]
+        if size == SUPPLY_ROOM:
+            raise no_room("the supply, its top last", SUPPLY_ROOM)
+        self.cells[base + 1 + size] = what
+        self.cells[base] = size + 1
+
+    def pop_supply(self) -> i64:
+        base: i64 = SUPPLY
+        size = self.cells[base]
+        what = self.cells[base + size]
+        self.cells[base + size] = 0
+        self.cells[base] = size - 1
+        return what
+
+    def take_supply(self, at: i64) -> i64:
+        base: i64 = SUPPLY
+        size = self.cells[base]
+        what = self.cells[base + 1 + at]
+        for place in range(base + 1 + at, base + size):
+            self.cells[place] = self.cells[place + 1]
+        self.cells[base + size] = 0
+        self.cells[base] = size - 1
+        return what
+
+    def has_supply(self, what: i64) -> bool:
+        base: i64 = SUPPLY
+        for place in range(base + 1, base + 1 + self.cells[base]):
+            if self.cells[place] == what:
+                return True
+        return False
+
+    def clear_supply(self) -> None:
+        base: i64 = SUPPLY
+        for place in range(base, base + 1 + self.cells[base]):
+            self.cells[place] = 0
+
+    def list_supply(self) -> list[i64]:
+        base: i64 = SUPPLY + 1
+        return [self.cells[base + at] for at in range(self.cells[base - 1])]
+
+    # discards: the discards, their top last
+
+    def discards_size(self) -> i64:
+        return self.cells[DISCARDS]
+
+    def discards(self, at: i64) -> i64:
+        return self.cells[DISCARDS + 1 + at]
+
+    def put_discards(self, what: i64) -> None:
+        base: i64 = DISCARDS
+        size = self.cells[base]
+        if size == DISCARDS_ROOM:
+            raise no_room("the discards, their top last", DISCARDS_ROOM)
+        self.cells[base + 1 + size] = what
+        self.cells[base] = size + 1
+
+    def pop_discards(self) -> i64:
+        base: i64 = DISCARDS
+        size = self.cells[base]
+        what = self.cells[base + size]
+        self.cells[base + size] = 0
+        self.cells[base] = size - 1
+        return what
+
+    def take_discards(self, at: i64) -> i64:
+        base: i64 = DISCARDS
+        size = self.cells[base]
+        what = self.cells[base + 1 + at]
+        for place in range(base + 1 + at, base + size):
+            self.cells[place] = self.cells[place + 1]
+        self.cells[base + size] = 0
+        self.cells[base] = size - 1
+        return what
+
+    def has_discards(self, what: i64) -> bool:
+        base: i64 = DISCARDS
+        for place in range(base + 1, base + 1 + self.cells[base]):
+            if self.cells[place] == what:
+                return True
+        return False
+
+    def clear_discards(self) -> None:
+        base: i64 = DISCARDS
+        for place in range(base, base + 1 + self.cells[base]):
+            self.cells[place] = 0
+
+    def list_discards(self) -> list[i64]:
+        base: i64 = DISCARDS + 1
+        return [self.cells[base + at] for at in range(self.cells[base - 1])]
+
+    # laid: outlaw cards before a player
+
+    def laid(self, seat: i64, outlaw: i64) -> i64:
+        return self.cells[LAID + seat * EACH + outlaw]
+
+    def set_laid(self, seat: i64, outlaw: i64, to: i64) -> None:
+        self.cells[LAID + seat * EACH + outlaw] = to
+
+    def add_laid(self, seat: i64, outlaw: i64, by: i64) -> None:
+        self.cells[LAID + seat * EACH + outlaw] += by
+
+    def list_laid(self, seat: i64) -> list[i64]:
+        return [self.cells[LAID + seat * EACH + at] for at in range(7)]
+
+    # banks: Bank Robberies laid to a group
+
+    def banks(self, seat: i64, outlaw: i64) -> i64:
+        return self.cells[BANKS + seat * EACH + outlaw]
+
+    def set_banks(self, seat: i64, outlaw: i64, to: i64) -> None:
+        self.cells[BANKS + seat * EACH + outlaw] = to
+
+    def add_banks(self, seat: i64, outlaw: i64, by: i64) -> None:
+        self.cells[BANKS + seat * EACH + outlaw] += by
+
+    def list_banks(self, seat: i64) -> list[i64]:
+        return [self.cells[BANKS + seat * EACH + at] for at in range(7)]
+
+    # coaches: Stagecoach Robberies laid to a group
+
+    def coaches(self, seat: i64, outlaw: i64) -> i64:
+        return self.cells[COACHES + seat * EACH + outlaw]
+
+    def set_coaches(self, seat: i64, outlaw: i64, to: i64) -> None:
+        self.cells[COACHES + seat * EACH + outlaw] = to
+
+    def add_coaches(self, seat: i64, outlaw: i64, by: i64) -> None:
+        self.cells[COACHES + seat * EACH + outlaw] += by
+
+    def list_coaches(self, seat: i64) -> list[i64]:
+        return [self.cells[COACHES + seat * EACH + at] for at in range(7)]
+
+    # hidden: Hideouts on a group
+
+    def hidden(self, seat: i64, outlaw: i64) -> i64:
+        return self.cells[HIDDEN + seat * EACH + outlaw]
+
+    def set_hidden(self, seat: i64, outlaw: i64, to: i64) -> None:
+        self.cells[HIDDEN + seat * EACH + outlaw] = to
+
+    def add_hidden(self, seat: i64, outlaw: i64, by: i64) -> None:
+        self.cells[HIDDEN + seat * EACH + outlaw] += by
+
+    def list_hidden(self, seat: i64) -> list[i64]:
+        return [self.cells[HIDDEN + seat * EACH + at] for at in range(7)]
+
+    # photo: the seat before whom a Photo lies
+
+    def photo(self, outlaw: i64) -> i64:
+        return self.cells[PHOTO + outlaw]
+
+    def set_photo(self, outlaw: i64, to: i64) -> None:
+        self.cells[PHOTO + outlaw] = to
+
+    def list_photo(self) -> list[i64]:
+        return [self.cells[PHOTO + at] for at in range(7)]
+
+    # reward: what lies on a poster
+
+    def reward(self, outlaw: i64) -> i64:
+        return self.cells[REWARD + outlaw]
+
+    def set_reward(self, outlaw: i64, to: i64) -> None:
+        self.cells[REWARD + outlaw] = to
+
+    def add_reward(self, outlaw: i64, by: i64) -> None:
+        self.cells[REWARD + outlaw] += by
+
+    def list_reward(self) -> list[i64]:
+        return [self.cells[REWARD + at] for at in range(7)]
+
+    # money: what a player has
+
+    def money(self, seat: i64) -> i64:
+        return self.cells[MONEY + seat * EACH]
+
+    def set_money(self, seat: i64, to: i64) -> None:
+        self.cells[MONEY + seat * EACH] = to
+
+    def add_money(self, seat: i64, by: i64) -> None:
+        self.cells[MONEY + seat * EACH] += by
+
+    def list_money(self) -> list[i64]:
+        return [self.cells[MONEY + at * EACH] for at in range(self.players)]
