@@ -94,7 +94,7 @@ def say(words: str) -> None:
 # Load.
 
 
-class House:
+class ServerParts:
     """A server and its people; `build` is where its package lies, if not where ours does."""
 
     def __init__(self, name: str, build: str, game: str, profile: str = "") -> None:
@@ -143,7 +143,7 @@ class House:
 
 
 def climb(
-    houses: list[House], tables: list[int], seconds: float, warm: float
+    houses: list[ServerParts], tables: list[int], seconds: float, warm: float
 ) -> list[dict[str, Any]]:
     """More and more tables; at every step one server after the other."""
     found: list[dict[str, Any]] = []
@@ -267,7 +267,7 @@ def measure(wanted: argparse.Namespace) -> dict[str, Any]:
     builds["now"] = ""
     with contextlib.ExitStack() as stack:
         houses = [
-            stack.enter_context(House(name, build, game, wanted.profile or ""))
+            stack.enter_context(ServerParts(name, build, game, wanted.profile or ""))
             for name, build in builds.items()
         ]
         answer["compiled"] = all(house.compiled for house in houses)

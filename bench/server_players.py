@@ -21,7 +21,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from deadwood.server.places import raise_file_limit
+from deadwood.server.http.places import raise_file_limit
 
 COOKIE: Final = "deadwood_guest"
 EVERY: Final = 1.0  # seconds between two moves at a table

@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from deadwood.core import playout
-from deadwood.server import logs, serving
+from deadwood.server import serving
 from deadwood.server.app import make_app
-from deadwood.server.house import House
+from deadwood.server.http.parts import ServerParts
+from deadwood.server.process import logs
 from deadwood.server.settings import Settings
 
 EASE: Final = 100_000.0  # everybody comes from one address
@@ -37,16 +38,16 @@ def resident(process: str = "self") -> int:
     return 0
 
 
-def report(house: House, counted: bool) -> dict[str, Any]:
+def report(parts: ServerParts, counted: bool) -> dict[str, Any]:
     """What it costs at this moment; counting the objects in memory takes a while."""
     if counted:
         gc.collect()  # what only waits to be collected is not a leak
     return {
         "cpu": time.process_time(),
         "resident": resident(),
-        "bots": sum(resident(str(pid)) for pid in house.services.pool.pids()),
+        "bots": sum(resident(str(pid)) for pid in parts.services.pool.pids()),
         "objects": len(gc.get_objects()) if counted else 0,
-        "tables": len(house.hub.tables),
+        "tables": len(parts.hub.tables),
     }
 
 
@@ -70,7 +71,7 @@ def main(folder: str, profile_to: str = "") -> None:
             if line.strip() == "profile" and waiting is not None:
                 loop.call_soon_threadsafe(waiting.enable)
                 waiting = None
-            say(**report(app.state.house, line.strip() == "memory"))
+            say(**report(app.state.parts, line.strip() == "memory"))
         os.kill(os.getpid(), signal.SIGINT)
 
     def ready() -> None:

@@ -17,7 +17,7 @@ import argparse
 import contextlib
 import random
 
-from deadwood.client import Client, Refused, Table
+from deadwood.client import Client, Refused, RemoteTable
 from deadwood.client.messages import MoveOut
 
 
@@ -25,7 +25,7 @@ def worth(move: MoveOut) -> tuple[int, float]:
     return sum(move["brings"].values()), random.random()  # chance decides between equals
 
 
-def play(table: Table) -> None:
+def play(table: RemoteTable) -> None:
     """Answer whenever we are asked, until the game is over."""
     for _ in table:
         if table.is_asked:

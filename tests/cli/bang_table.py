@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deadwood.cli.screen import Screen
-from deadwood.cli.session import Session
 from deadwood.cli.tables import Choice
-from deadwood.cli.talk import Talk
+from deadwood.cli.terminal.screen import Screen
+from deadwood.cli.terminal.session import Session
+from deadwood.cli.terminal.talk import Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY

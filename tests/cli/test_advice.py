@@ -12,12 +12,12 @@ import pytest
 import deadwood
 from deadwood.bots.registry import level_of
 from deadwood.bots.search.bot import Opinion, SearchBot
-from deadwood.cli.advice import last_choice, moment_of
-from deadwood.cli.opinions import opinion_lines, percent
 from deadwood.cli.records import read_record
-from deadwood.cli.screen import Screen
-from deadwood.cli.session import Session, name_seats, new_session, resume
-from deadwood.cli.talk import Talk
+from deadwood.cli.terminal.advice import last_choice, moment_of
+from deadwood.cli.terminal.opinions import opinion_lines, percent
+from deadwood.cli.terminal.screen import Screen
+from deadwood.cli.terminal.session import Session, name_seats, new_session, resume
+from deadwood.cli.terminal.talk import Talk
 from deadwood.core.record import Record
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Person, fine, refused

@@ -13,7 +13,7 @@ import pytest
 
 import deadwood
 from deadwood.bots.registry import instant_names
-from deadwood.cli.arena_table import show, thought
+from deadwood.cli.commands.arena_table import show, thought
 from deadwood.lab.arena import Standing
 from deadwood.lab.pairs import Pair
 from deadwood.lab.plan import Plan

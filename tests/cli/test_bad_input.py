@@ -187,12 +187,12 @@ def refused_seat(folder: Path, *arguments: str) -> str:
 @pytest.mark.parametrize("number", ["00000199", "000001999", "9" * 5000, "٣", "²"])
 def test_numbers_that_no_list_has_are_never_another_choice(number: str) -> None:
     """They once stood for choice 1, or for an error that ended the game."""
-    from deadwood.cli.reading import number_in
+    from deadwood.cli.terminal.read_move import number_in
 
     assert number_in(number) == 0
 
 
 def test_numbers_are_read_with_the_zeros_that_people_type() -> None:
-    from deadwood.cli.reading import number_in
+    from deadwood.cli.terminal.read_move import number_in
 
     assert [number_in(text) for text in ("1", " 7 ", "007", "12")] == [1, 7, 7, 12]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadwood.cli.talk import Talk
+from deadwood.cli.terminal.talk import Talk
 from deadwood.language.catalogue import LANGUAGES
 from tests.cli.bang_table import asked, lines_of, played, talk_at
 

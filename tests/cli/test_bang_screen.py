@@ -7,9 +7,9 @@ import re
 import pytest
 
 import deadwood
-from deadwood.cli.screen import Screen, columns, plain
-from deadwood.cli.session import Session
-from deadwood.cli.talk import Talk
+from deadwood.cli.terminal.screen import Screen, columns, plain
+from deadwood.cli.terminal.session import Session
+from deadwood.cli.terminal.talk import Talk
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY
 from deadwood.games.bang.cards import CHARACTER_NAMES, NAMES, ROLES

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from deadwood.cli import play
-from deadwood.cli.screen import Screen
-from deadwood.cli.session import Leave
-from deadwood.cli.talk import Talk
+from deadwood.cli.commands import play
+from deadwood.cli.terminal.screen import Screen
+from deadwood.cli.terminal.session import Leave
+from deadwood.cli.terminal.talk import Talk
 from deadwood.language.catalogue import catalogue
 from tests.cli.bang_table import session_of
 from tests.cli.terminal import ANSI, CLEAR, Person, fine

@@ -11,9 +11,9 @@ import random
 import pytest
 
 import deadwood
-from deadwood.cli.screen import Screen
-from deadwood.cli.session import Session, name_seats, new_session
-from deadwood.cli.talk import Talk
+from deadwood.cli.terminal.screen import Screen
+from deadwood.cli.terminal.session import Session, name_seats, new_session
+from deadwood.cli.terminal.talk import Talk
 from deadwood.core.types import UNKNOWN
 from deadwood.language.catalogue import catalogue
 

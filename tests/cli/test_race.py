@@ -9,11 +9,11 @@ import pytest
 import deadwood
 from deadwood.bots import Bot
 from deadwood.bots.chair import Chair
-from deadwood.cli.play import play_on
-from deadwood.cli.race import LATEST, SOONEST, Race
-from deadwood.cli.screen import Screen
-from deadwood.cli.session import Leave, Session
-from deadwood.cli.talk import Talk
+from deadwood.cli.commands.play import play_on
+from deadwood.cli.terminal.race import LATEST, SOONEST, Race
+from deadwood.cli.terminal.screen import Screen
+from deadwood.cli.terminal.session import Leave, Session
+from deadwood.cli.terminal.talk import Talk
 from deadwood.core.chance import Chance
 from deadwood.core.record import start
 from deadwood.core.registry import AnyGame

@@ -8,9 +8,9 @@ import re
 import pytest
 
 import deadwood
-from deadwood.cli.screen import Screen, wrap
-from deadwood.cli.session import Session
-from deadwood.cli.talk import Talk
+from deadwood.cli.terminal.screen import Screen, wrap
+from deadwood.cli.terminal.session import Session
+from deadwood.cli.terminal.talk import Talk
 from deadwood.core.record import start
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.terminal import Person, fine

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from deadwood.cli import main
-from deadwood.cli.serve import has_browser
-from deadwood.server.page import site
+from deadwood.cli.commands.serve import has_browser
+from deadwood.server.http.page import site
 from tests.cli.terminal import environment, fine
 from tests.waiting import PATIENCE, held_port, wait_until
 

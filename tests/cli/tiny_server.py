@@ -22,9 +22,9 @@ from starlette.websockets import WebSocket
 
 from deadwood.cli import main
 from deadwood.server import settings as settings_module
-from deadwood.server.collector import Collector
-from deadwood.server.peers import Peers
-from deadwood.server.places import places_for
+from deadwood.server.http.peers import Peers
+from deadwood.server.http.places import places_for
+from deadwood.server.process.collector import Collector
 from deadwood.server.settings import Settings
 from deadwood.server.storage.base import StorageError
 from tests.waiting import until
@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> Starlette:
     # What `serving` asks of our application.
     app.state.peers = Peers(places_for(settings.max_connections))
     app.state.collector = Collector()
-    app.state.house = types.SimpleNamespace(hub=types.SimpleNamespace(end_polls=lambda: None))
+    app.state.parts = types.SimpleNamespace(hub=types.SimpleNamespace(end_polls=lambda: None))
     return app
 
 

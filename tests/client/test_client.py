@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from deadwood.client import Client, Gone, Refused, Table
+from deadwood.client import Client, Gone, Refused, RemoteTable
 from deadwood.client.errors import ClientError
 from deadwood.core.record import read, verify
 from deadwood.core.registry import game
 
 
-def play(table: Table, chance: random.Random, cut: float = 0.0) -> int:
+def play(table: RemoteTable, chance: random.Random, cut: float = 0.0) -> int:
     """Answer to the end of the game; how often."""
     answers = 0
     for _ in table:
@@ -177,7 +177,7 @@ def test_two_people_meet_by_link_and_talk(anna: Client, ben: Client) -> None:
         assert hers.info["seats"][0]["away"] is None
 
 
-def until_chat(table: Table) -> Iterator[list[dict[str, object]]]:
+def until_chat(table: RemoteTable) -> Iterator[list[dict[str, object]]]:
     for entries in table:
         yield entries  # type: ignore[misc]
         if any(entry["kind"] == "chat" for entry in entries):
@@ -320,7 +320,7 @@ def test_a_move_is_taken_back(anna: Client, ben: Client) -> None:
     pytest.fail("no move of the whole game could be taken back")
 
 
-def is_taken_back(table: Table, chance: random.Random) -> bool:
+def is_taken_back(table: RemoteTable, chance: random.Random) -> bool:
     """Play, and take it back if that can be done."""
     moves = [move["move"] for move in table.moves]
     keeping = [move for move in moves if move.startswith("keep")]

@@ -9,7 +9,7 @@ import pytest
 
 from deadwood.client.address import server_of, table_of, web_socket
 from deadwood.client.errors import ClientError, Gone
-from deadwood.client.guests import GuestFile, default_file
+from deadwood.client.guest_file import GuestFile, default_file
 from deadwood.client.retry import Retry
 
 

@@ -16,12 +16,12 @@ import pytest
 import deadwood
 from deadwood.lab import arena
 from deadwood.lab.arena import Standing, run
-from deadwood.lab.crew import CrewError, play_pairs
 from deadwood.lab.journal import Journal, header_line, seed_in
 from deadwood.lab.pairs import Pair
 from deadwood.lab.plan import Plan, make_plan
 from deadwood.lab.report import report
 from deadwood.lab.sprt import Sprt
+from deadwood.lab.workers import WorkersError, play_pairs
 from tests.cli.terminal import environment
 from tests.waiting import PATIENCE, wait_until
 
@@ -260,7 +260,7 @@ def test_a_worker_that_is_killed_or_fails_is_no_silent_loss() -> None:
     played = play_pairs(PLAN, range(1000), 2)
     next(played)
     multiprocessing.active_children()[0].kill()
-    with pytest.raises(CrewError, match="ended from outside"):
+    with pytest.raises(WorkersError, match="ended from outside"):
         list(played)
     assert not multiprocessing.active_children()
     broken = Plan(**{**PLAN.__dict__, "bots": ("ranger", "nobody")})

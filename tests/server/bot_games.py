@@ -10,7 +10,7 @@ from deadwood.bots.registry import make_bot
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.registry import AnyGame
 from deadwood.core.witness import Witness
-from deadwood.server.bots import Job
+from deadwood.server.bots.pool import Job
 
 
 def first_job(

@@ -9,19 +9,20 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
 from deadwood.core.registry import AnyGame
-from deadwood.server import commands, protocol, seating
-from deadwood.server import entry as kinds
+from deadwood.server import protocol
 from deadwood.server.app import COMMANDS
-from deadwood.server.bots import BotPool, Job
-from deadwood.server.budgets import Budgets
-from deadwood.server.clock import Limits
-from deadwood.server.draft import Draft
-from deadwood.server.entry import Entry
-from deadwood.server.live import Live, Services
-from deadwood.server.metrics import Metrics
+from deadwood.server.bots.budgets import Budgets
+from deadwood.server.bots.pool import BotPool, Job
+from deadwood.server.process.metrics import Metrics
 from deadwood.server.storage.base import Face, Guest, Position, Storage
 from deadwood.server.storage.health import Health
-from deadwood.server.table import Table, opening
+from deadwood.server.tables import commands, seating
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.active_table import ActiveTable, Services
+from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.entry import Entry
+from deadwood.server.tables.planned import Planned
+from deadwood.server.tables.table import LoggedTable, opening
 
 T = TypeVar("T")
 
@@ -72,7 +73,7 @@ class Thinkers:
 
     def __init__(self, thinks: Callable[[int], float]) -> None:
         self.thinks = thinks  # seconds, for so many legal moves
-        self.live: Live | None = None
+        self.live: ActiveTable | None = None
         self.chance = random.Random(1)
 
     async def choose(self, job: Job) -> str:
@@ -117,19 +118,19 @@ def made(
     chance: random.Random | None = None,
     thinks: Callable[[int], float] = lambda _: 0.0,
     budgets: Budgets | None = None,
-) -> Live:
+) -> ActiveTable:
     """A table at which the cards are dealt, with people or bots on all seats."""
     secret = f"{seed:064x}"
     body = opening("ABC234", game, True, limits or Limits(), pace, secret)
-    table = Table(Entry(1, now(), kinds.OPENED, guest=guest_at(0).id, body=body))
+    table = LoggedTable(Entry(1, now(), kinds.OPENED, guest=guest_at(0).id, body=body))
     for seat in range(game.players):
-        draft = Draft(table, now(), guest_at(seat).id)
+        draft = Planned(table, now(), guest_at(seat).id)
         if people:
             draft.add(kinds.SAT, seat, name=f"Seat {seat}")
         else:
             seating.set_bot(draft, seat, "random")
         table.apply_all(draft.entries)
-    start = Draft(table, now(), guest_at(0).id)
+    start = Planned(table, now(), guest_at(0).id)
     commands.start(start, None)
     table.apply_all(start.entries)
     pool = Thinkers(thinks)
@@ -141,10 +142,10 @@ def made(
         chance or random.Random(2),
         budgets or Budgets(),
     )
-    pool.live = Live(table, services, lambda _: None)
+    pool.live = ActiveTable(table, services, lambda _: None)
     return pool.live
 
 
-async def play(live: Live, seat: int, move: str, ident: str) -> None:
+async def play(live: ActiveTable, seat: int, move: str, ident: str) -> None:
     command = protocol.Play(type="play", id=ident, move=move)
     await live.command(guest_at(seat), command, "en")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from deadwood.server.guests import COOKIE
+from deadwood.server.people.guests import COOKIE
 from tests.waiting import PATIENCE
 
 

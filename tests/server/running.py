@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 from fastapi import FastAPI
 
 from deadwood.server.app import make_app
-from deadwood.server.house import House
-from deadwood.server.peers import SILENT_SECONDS
+from deadwood.server.http.parts import ServerParts
+from deadwood.server.http.peers import SILENT_SECONDS
 from deadwood.server.serving import Server, listen
 from deadwood.server.settings import Settings
-from deadwood.server.table import Dealer, deal
+from deadwood.server.tables.table import Dealer, deal
 from tests.server import turning
 from tests.waiting import PATIENCE
 
@@ -36,9 +36,9 @@ class Running:
         self.ws = f"ws://127.0.0.1:{port}"
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def parts(self) -> ServerParts:
+        parts: ServerParts = self.app.state.parts
+        return parts
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something inside the server's loop and wait for it."""

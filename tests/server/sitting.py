@@ -6,13 +6,14 @@ from typing import Any
 
 from deadwood.core.registry import game as make_game
 from deadwood.core.types import NOBODY
-from deadwood.server import commands, protocol
-from deadwood.server import entry as kinds
-from deadwood.server.clock import Limits
-from deadwood.server.draft import Draft
-from deadwood.server.entry import Entry
+from deadwood.server import protocol
 from deadwood.server.storage.base import Guest, Position
-from deadwood.server.table import Table, opening
+from deadwood.server.tables import commands
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.entry import Entry
+from deadwood.server.tables.planned import Planned
+from deadwood.server.tables.table import LoggedTable, opening
 
 ANNA = Guest("a" * 32, "Anna", 0, 0)
 BEN = Guest("b" * 32, "Ben", 0, 0)
@@ -20,9 +21,9 @@ CLEO = Guest("c" * 32, "Cleo", 0, 0)
 SECRET = "5e" * 32
 
 
-def table_from(entries: list[Entry], position: Position | None = None) -> Table:
+def table_from(entries: list[Entry], position: Position | None = None) -> LoggedTable:
     """The table that a log tells of."""
-    table = Table(entries[0], position=position)
+    table = LoggedTable(entries[0], position=position)
     table.apply_all(entries[1:])
     return table
 
@@ -37,7 +38,7 @@ class Sitting:
         self.given = 0
         game = make_game(name, None, players)
         body = opening("ABC234", game, True, Limits(**limits), 0, SECRET, device)
-        self.table = Table(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
+        self.table = LoggedTable(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
 
     def do(self, guest: Guest, kind: str, **fields: Any) -> list[Entry]:
         """A guest's command, decided and applied; Refused if it may not be."""
@@ -46,7 +47,7 @@ class Sitting:
         command = protocol.FROM_CLIENT.validate_python(message)
         return self.apply(commands.decide(self.table, command, guest, self.now))
 
-    def apply(self, draft: Draft) -> list[Entry]:
+    def apply(self, draft: Planned) -> list[Entry]:
         self.table.apply_all(draft.entries)
         return draft.entries
 
@@ -78,15 +79,15 @@ class Sitting:
             return self.apply(commands.bot_move(self.table, seat, text, self.now))
         return self.do(guest, "play", move=text, seat=seat)
 
-    def again(self) -> Table:
+    def again(self) -> LoggedTable:
         """The same table, folded anew from its log."""
         return table_from(list(self.table.entries))
 
 
-def same(one: Table, two: Table) -> bool:
+def same(one: LoggedTable, two: LoggedTable) -> bool:
     """Whether two tables are the same, in everything that matters."""
 
-    def everything(table: Table) -> tuple[Any, ...]:
+    def everything(table: LoggedTable) -> tuple[Any, ...]:
         return (
             table.status,
             table.host,

@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Face
 from deadwood.server.storage.sql import SqlStorage
+from deadwood.server.tables.entry import Entry
 
 
 def url(file: Path) -> str:

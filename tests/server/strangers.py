@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from deadwood.server import logs
-from deadwood.server.entry import Entry
-from deadwood.server.guests import COOKIE
-from deadwood.server.table import Table
+from deadwood.server.people.guests import COOKIE
+from deadwood.server.process import logs
+from deadwood.server.tables.entry import Entry
+from deadwood.server.tables.table import LoggedTable
 from tests.server.running import Running, running
 from tests.server.sitting import same, table_from
 from tests.waiting import PATIENCE
@@ -125,7 +125,7 @@ class Stranger:
 
 def stop_limits(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time for which limits make one wait stands still, however long a test takes."""
-    for bucket in server.house.limits._buckets.values():
+    for bucket in server.parts.limits._buckets.values():
         monkeypatch.setattr(bucket, "_clock", lambda: 0.0)
 
 
@@ -144,16 +144,16 @@ class Town:
         self.secrets += [found.cookie, found.cookie.partition(".")[0]]
         return found
 
-    def ask(self, code: str, question: Callable[[Table], T]) -> T:
+    def ask(self, code: str, question: Callable[[LoggedTable], T]) -> T:
         """Something about a table, while nothing happens there."""
 
         async def look() -> T:
-            async with (await self.server.house.hub.get(code)).settled() as table:
+            async with (await self.server.parts.hub.get(code)).settled() as table:
                 return question(table)
 
         return self.server.do(look())
 
-    def table(self, code: str) -> Table:
+    def table(self, code: str) -> LoggedTable:
         """The table itself, which goes on if bots sit there."""
         return self.ask(code, lambda table: table)
 
@@ -164,7 +164,7 @@ class Town:
         """The table is what its log says, and its log is what was stored."""
 
         async def compare() -> None:
-            house = self.server.house
+            house = self.server.parts
             async with (await house.hub.get(code)).settled() as table:
                 stored = await house.services.storage.load(code)
                 assert stored is not None

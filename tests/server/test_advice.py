@@ -12,11 +12,12 @@ import httpx
 import pytest
 
 import deadwood
-from deadwood.client import Client, Refused, Table
+from deadwood.client import Client, Refused, RemoteTable
 from deadwood.core.chance import swift
 from deadwood.core.registry import AnyGame, names
-from deadwood.server import bot_worker, protocol
-from deadwood.server.bots import Busy, Job
+from deadwood.server import protocol
+from deadwood.server.bots import worker
+from deadwood.server.bots.pool import Busy, Job
 from tests.contract.proxy import Recording
 from tests.contract.support import label
 from tests.contract.test_leaks import Played, exchanges
@@ -41,7 +42,7 @@ BURNING = [
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     with running(tmp_path, marshal=THINKS, legend=THINKS) as found:
         # Bots that think at the same time come first, and a busy machine lets them think for long.
-        monkeypatch.setattr(found.house.services.pool, "patience", PATIENCE)
+        monkeypatch.setattr(found.parts.services.pool, "patience", PATIENCE)
         yield found
 
 
@@ -53,7 +54,7 @@ def refused(code: str) -> Iterator[None]:
     assert str(caught.value)
 
 
-def alone(client: Client, game: str, **wishes: Any) -> Table:
+def alone(client: Client, game: str, **wishes: Any) -> RemoteTable:
     """A game against bots, in which its player is asked something."""
     players = PLAYERS[game]
     bots = dict.fromkeys(range(1, players), "ranger")
@@ -64,7 +65,7 @@ def alone(client: Client, game: str, **wishes: Any) -> Table:
     return table
 
 
-def play_to_the_end(table: Table) -> None:
+def play_to_the_end(table: RemoteTable) -> None:
     for _ in table:
         while table.is_asked and table.status == "playing":
             table.play(table.moves[0]["move"])
@@ -166,7 +167,7 @@ def test_who_is_not_asked_gets_no_advice_yet(
         return ""
 
     with Client(server.url, "Anna") as anna, alone(anna, "wyatt-earp") as table:
-        monkeypatch.setattr(server.house.services.pool, "choose", think_for_ever)
+        monkeypatch.setattr(server.parts.services.pool, "choose", think_for_ever)
         while table.is_asked:
             table.play(table.moves[-1]["move"])
         with refused("not-asked"):
@@ -190,7 +191,7 @@ def test_while_all_bots_think_it_is_refused_in_plain_words(
         raise Busy
 
     with Client(server.url, "Anna") as anna, alone(anna, "wyatt-earp") as table:
-        monkeypatch.setattr(server.house.services.pool, "advise", busy)
+        monkeypatch.setattr(server.parts.services.pool, "advise", busy)
         with pytest.raises(Refused, match="All bots are thinking at the moment") as caught:
             table.advice()
         assert caught.value.code == "busy"
@@ -246,12 +247,12 @@ def test_a_table_that_was_closed_before_the_deal_has_no_moves(server: Running) -
 
 def opinions(
     game: AnyGame, played: Played, seat: int, swaps: list[Any], moments: int
-) -> list[bot_worker.Advice]:
+) -> list[worker.Advice]:
     """What a marshal thinks on this seat, whenever it is asked in the first moments of a game."""
     setting = (game.name, game.edition, game.players, dict(game.given), "00" * 32, "")
-    table = bot_worker.Table(setting)
+    table = worker.ReplayedTable(setting)
     table.state = game.deal(Recording(swift(played.seed), swaps), True)  # type: ignore[misc]
-    found: list[bot_worker.Advice] = []
+    found: list[worker.Advice] = []
     asked = 0
     for number in range(moments):
         if number > 0:
@@ -259,7 +260,7 @@ def opinions(
         if seat in game.seats(table.state) and len(game.legal(table.state, seat)) > 1:
             asked += 1
             if asked % 4 == 1:
-                found.append(bot_worker.opinions(table, "marshal:12", seat, number, ""))
+                found.append(worker.opinions(table, "marshal:12", seat, number, ""))
     return found
 
 

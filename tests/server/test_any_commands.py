@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from deadwood.core.fair import commitment
 from deadwood.core.registry import names
-from deadwood.server import entry as kinds
 from deadwood.server import protocol
-from deadwood.server.guests import badge
-from deadwood.server.table import Table
+from deadwood.server.people.guests import badge
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.table import LoggedTable
 from tests.server.strangers import Line, Town, town
 
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
@@ -101,7 +101,7 @@ class Stream:
         self.place = place
         self.code = code
         self.talkers = talkers
-        self.guests = [place.server.house.guests.read(one.cookie) for one in place.visitors[:3]]
+        self.guests = [place.server.parts.guests.read(one.cookie) for one in place.visitors[:3]]
         self.accepted: dict[tuple[str, str], int] = {}  # guest and id: the entry
         self.cut: set[int] = set()  # who was banned once, and talks over HTTP since then
 
@@ -137,14 +137,14 @@ class Stream:
         found: dict[str, Any] = self.place.visitors[who].http.post(where, json=message).json()
         return found
 
-    def asked(self, table: Table) -> int:
+    def asked(self, table: LoggedTable) -> int:
         asked = [table.seats[seat].guest for seat in table.asked()]
         return next((at for at, guest in enumerate(self.guests) if guest in asked), 0)
 
     def filled(self, message: dict[str, Any]) -> dict[str, Any]:
         """The message with a move that somebody has, and the number of now."""
 
-        def fill(table: Table) -> dict[str, Any]:
+        def fill(table: LoggedTable) -> dict[str, Any]:
             filled = dict(message)
             if isinstance(filled.get("move"), int):
                 asked = table.asked()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from deadwood.client import Client, Refused, Table
+from deadwood.client import Client, Refused, RemoteTable
 from deadwood.core.record import read, verify
 from deadwood.core.registry import game, names
 from tests.server.running import Running, running
@@ -52,14 +52,14 @@ def anna_at(server: Running) -> Client:
     """Whoever opened all those tables, with the cookie that she had."""
     ((ident,),) = query(BEFORE, "select id from guests where name = 'Anna'")
 
-    guest = server.do(server.house.guests.get(str(ident)))
+    guest = server.do(server.parts.guests.get(str(ident)))
     assert guest is not None
     anna = Client(server.url, keep=None)
-    anna.token = server.house.guests.token(guest)
+    anna.token = server.parts.guests.token(guest)
     return anna
 
 
-def play_on(table: Table) -> None:
+def play_on(table: RemoteTable) -> None:
     number = 0
     for _ in table:
         while table.is_asked and table.status == "playing":

@@ -18,10 +18,10 @@ from websockets.frames import Frame, Opcode
 
 from deadwood.core.registry import entry, names
 from deadwood.server import protocol
-from deadwood.server.bites import LONGEST_HEAD
-from deadwood.server.routes import api, site
-from deadwood.server.safety import LARGEST_BODY
-from deadwood.server.shapes import MOST_PARTS, is_overgrown, only_cookie
+from deadwood.server.http.message_shapes import MOST_PARTS, is_overgrown, only_cookie
+from deadwood.server.http.routes import api, site
+from deadwood.server.http.security import LARGEST_BODY
+from deadwood.server.http.small_reads import LONGEST_HEAD
 from tests.server.holding import Holds, holding
 from tests.server.strangers import Stranger, Town, town
 from tests.server.test_protocol_doc import EXAMPLES, models, word

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from deadwood.bots.registry import make_bot
-from deadwood.server.bot_worker import Forgotten, Table, Tables
-from deadwood.server.bots import (
+from deadwood.server.bots.budgets import Budgets
+from deadwood.server.bots.pool import (
     MAKE_BOT,
     Ask,
     BotFailed,
@@ -29,7 +29,7 @@ from deadwood.server.bots import (
     Worker,
     end,
 )
-from deadwood.server.budgets import Budgets
+from deadwood.server.bots.worker import Forgotten, ReplayedTable, ReplayedTables
 from tests.server import turning
 from tests.server.bot_games import Played, first_job, play
 from tests.server.odd_bots import BOOK, GATE, SECRET
@@ -212,7 +212,7 @@ def legal_moves(played: Played, job: Job) -> list[str]:
 # What a process keeps.
 
 
-def kept_after(tables: Tables, job: Job, text: str, known: int = 0) -> Table:
+def kept_after(tables: ReplayedTables, job: Job, text: str, known: int = 0) -> ReplayedTable:
     setting = (job.game, job.edition, job.players, job.options, job.seed, job.position)
     new = job.moves[known:]
     found = tables.choose(job.table, job.bot, job.seat, job.chance, setting, known, new)
@@ -222,7 +222,7 @@ def kept_after(tables: Tables, job: Job, text: str, known: int = 0) -> Table:
 
 def test_a_table_is_played_on_from_what_is_kept_and_anew_if_nothing_is_known() -> None:
     asked = play(first_job("el-paso", 3), limit=30).asked
-    tables = Tables(make_bot)
+    tables = ReplayedTables(make_bot)
     first = kept_after(tables, *asked[10])
     assert kept_after(tables, *asked[10], known=len(asked[10][0].moves)) is first
     assert kept_after(tables, *asked[25], known=len(asked[10][0].moves)) is first
@@ -232,7 +232,7 @@ def test_a_table_is_played_on_from_what_is_kept_and_anew_if_nothing_is_known() -
 
 def test_what_is_not_kept_any_more_is_asked_for_as_a_whole() -> None:
     asked = play(first_job("wyatt-earp", 2), limit=12).asked
-    tables = Tables(make_bot, kept=1)
+    tables = ReplayedTables(make_bot, kept=1)
     kept_after(tables, *asked[5])
     with pytest.raises(Forgotten):
         kept_after(tables, *asked[10], known=3)  # it is further than that
@@ -272,7 +272,7 @@ def test_a_process_is_told_only_what_is_new() -> None:
 
 def test_the_tables_asked_about_last_are_kept() -> None:
     asked = play(first_job("wyatt-earp", 2), limit=4).asked
-    tables = Tables(make_bot, kept=2)
+    tables = ReplayedTables(make_bot, kept=2)
     for code in "ABACA":
         kept_after(tables, replace(asked[3][0], table=code), asked[3][1])
     assert list(tables.tables) == ["C", "A"]

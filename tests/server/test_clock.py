@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from deadwood.server import commands
-from deadwood.server import entry as kinds
-from deadwood.server.live import is_abandoned, next_look, timer_of
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
+from deadwood.server.tables import commands
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.active_table import is_abandoned, next_look, timer_of
 from tests.server.sitting import ANNA, BEN, CLEO, Sitting, same
 
 HOUR = 3600

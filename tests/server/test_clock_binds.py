@@ -20,11 +20,11 @@ from hypothesis import strategies as st
 import deadwood
 from deadwood.core.registry import AnyGame
 from deadwood.server import protocol
-from deadwood.server.clock import Limits
-from deadwood.server.entry import Entry
-from deadwood.server.live import Live
 from deadwood.server.refusal import Refused
-from deadwood.server.table import PLAYING, Table
+from deadwood.server.tables.active_table import ActiveTable
+from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.entry import Entry
+from deadwood.server.tables.table import PLAYING, LoggedTable
 from tests.server.hurried import guest_at, made, now, run
 
 SCALE: Final = int(os.environ.get("DEADWOOD_SCALE", "1"))
@@ -47,7 +47,7 @@ LULLS: Final = [0, 300, 600, 850, 2_000, 4_900, 7_900, 9_000]
 class Attacker:
     """One seat that tries everything, at a table where the others answer at once."""
 
-    def __init__(self, live: Live, seed: int) -> None:
+    def __init__(self, live: ActiveTable, seed: int) -> None:
         self.live = live
         self.chance = random.Random(seed)
         self.said = 0
@@ -101,7 +101,7 @@ def holds(evening: Evening) -> tuple[Counter[int], Counter[int]]:
     entries, end = evening
     own: Counter[int] = Counter()
     reactions: Counter[int] = Counter()
-    table = Table(entries[0])
+    table = LoggedTable(entries[0])
     for entry in [*entries[1:], None]:
         if HOSTILE in table.asked():
             assert table.state is not None

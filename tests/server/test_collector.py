@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from deadwood.server import collector
-from deadwood.server.live import Live
+from deadwood.server.process import collector
+from deadwood.server.tables.active_table import ActiveTable
 from tests.server.running import Running, running
 from tests.server.strangers import Line, Stranger
 from tests.waiting import PATIENCE, wait_until
@@ -101,15 +101,15 @@ def test_a_table_that_is_let_go_is_freed_at_once(server: Running, no_collector: 
         assert line.say("start")["type"] == "done"
         Player(line).play(8)
         assert line.say("leave")["type"] == "done"
-    table = weakref.ref(server.house.hub.tables[code].table)
+    table = weakref.ref(server.parts.hub.tables[code].table)
 
     async def let_go() -> bool:
         """Once nobody is at it and nobody thinks; by then nobody else holds it either."""
-        found: Live | None = server.house.hub.tables[code]
+        found: ActiveTable | None = server.parts.hub.tables[code]
         if found is None or not found.is_idle(found.touched + 1, 0):
             return False
         found.end()
-        del server.house.hub.tables[code]
+        del server.parts.hub.tables[code]
         return True
 
     wait_until(lambda: server.do(let_go()))
@@ -118,7 +118,7 @@ def test_a_table_that_is_let_go_is_freed_at_once(server: Running, no_collector: 
 
 BUSY = """
 import asyncio, gc, json
-from deadwood.server.collector import Collector
+from deadwood.server.process.collector import Collector
 
 def walks():
     return sum(each["collections"] for each in gc.get_stats())

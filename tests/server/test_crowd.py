@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from deadwood.server.places import ACCEPTS, FEWEST, RESERVED, places_for
+from deadwood.server.http.places import ACCEPTS, FEWEST, RESERVED, places_for
 from tests.server.killing import Process
 from tests.server.plugs import is_ended, plug, plugs
 from tests.server.running import Running, running
@@ -111,7 +111,7 @@ def test_who_drips_a_request_is_let_go(patient: Running, before: bytes) -> None:
 def test_who_waits_for_an_answer_is_not_silent(patient: Running) -> None:
     anna = Stranger(patient, "Anna")
     code = anna.open()
-    live = patient.house.hub.tables[code]
+    live = patient.parts.hub.tables[code]
     asks = f"/api/tables/{code}/updates?since={live.table.number}&wait=20"
     with ThreadPoolExecutor(1) as elsewhere:
         asking = elsewhere.submit(anna.http.get, asks)

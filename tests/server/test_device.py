@@ -13,9 +13,12 @@ import pytest
 from deadwood.core.fair import commitment
 from deadwood.core.registry import names
 from deadwood.core.types import NOBODY
-from deadwood.server import protocol, seating, wire
+from deadwood.server import protocol
 from deadwood.server.refusal import Refused
-from deadwood.server.table import (
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrators
+from deadwood.server.tables import seating
+from deadwood.server.tables.table import (
     CLOSED,
     OPEN,
     OVER,
@@ -23,9 +26,8 @@ from deadwood.server.table import (
     PLAYING,
     SEALED,
     SHARED,
-    Table,
+    LoggedTable,
 )
-from deadwood.server.voices import Voices
 from tests.server.running import running
 from tests.server.sitting import ANNA, BEN, Sitting, same, table_from
 from tests.server.strangers import Line, Stranger, Town, town
@@ -315,9 +317,9 @@ def test_every_update_is_told_from_one_seat_and_from_the_one_that_was_asked_for(
             assert seen["seat"] == seat
 
 
-def check(told: dict[str, Any], table: Table, viewer: int, since: int) -> None:
+def check(told: dict[str, Any], table: LoggedTable, viewer: int, since: int) -> None:
     protocol.FROM_SERVER.validate_json(wire.dump(told))
-    voice = Voices(table).voice("en")
+    voice = Narrators(table).narrator("en")
     expected = wire.update(table, viewer, since, voice, with_table=told["table"] is not None)
     assert wire.dump(told) == wire.dump(expected)
 

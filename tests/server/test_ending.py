@@ -15,7 +15,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from deadwood.server import serving
-from deadwood.server.guests import COOKIE
+from deadwood.server.people.guests import COOKIE
 from tests.server.killing import Process
 from tests.server.plugs import handshake, plug
 from tests.server.running import running

@@ -12,11 +12,12 @@ import pytest
 from deadwood.core.record import Record, Replay
 from deadwood.core.registry import entry, names
 from deadwood.core.types import NOBODY
-from deadwood.server import finished, hub, live, wire
-from deadwood.server.limits import RATES
+from deadwood.server.http.limits import RATES
 from deadwood.server.refusal import Refused
-from deadwood.server.table import Table
-from deadwood.server.voices import Voices
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrators
+from deadwood.server.tables import active_table, finished, hub
+from deadwood.server.tables.table import LoggedTable
 from tests.server.running import Running, running
 from tests.server.sitting import Sitting
 from tests.server.strangers import Stranger
@@ -32,11 +33,11 @@ class Past:
         self.http = self.anna.http
         self._codes: dict[str, str] = {}
 
-    def game(self, name: str = "el-paso") -> tuple[str, Table]:
+    def game(self, name: str = "el-paso") -> tuple[str, LoggedTable]:
         if name not in self._codes:
             self._codes[name] = self._play(name)
         code = self._codes[name]
-        return code, self.server.do(self.server.house.hub.get(code)).table
+        return code, self.server.do(self.server.parts.hub.get(code)).table
 
     def _play(self, name: str) -> str:
         players = entry(name).players[0]
@@ -82,7 +83,7 @@ def test_any_moment_is_told_as_its_seat_saw_it(past: Past, game: str) -> None:
 
 def test_moves_looked_back_at_are_called_as_at_the_table(past: Past) -> None:
     code, table = past.game()
-    voice = Voices(table).voice("de")
+    voice = Narrators(table).narrator("de")
     for move in (1, len(table.moves) // 2):
         path = f"/api/tables/{code}/advice/{move}"
         told = past.http.get(path, headers={"accept-language": "de"}).json()
@@ -101,7 +102,7 @@ def test_the_server_itself_plays_no_game_again(past: Past, monkeypatch: pytest.M
     """Without the processes in which bots think there is nobody to play it."""
     code, _ = past.game()
     assert past.http.get(f"/api/tables/{code}/views/5").status_code == 200
-    monkeypatch.setattr(past.server.house.services.pool, "_running", False)
+    monkeypatch.setattr(past.server.parts.services.pool, "_running", False)
     for tail in ("views/5", "advice/5"):
         answer = past.http.get(f"/api/tables/{code}/{tail}")
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
@@ -110,13 +111,13 @@ def test_the_server_itself_plays_no_game_again(past: Past, monkeypatch: pytest.M
 def test_a_record_is_built_once(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
     code, table = past.game()
     built: list[str] = []
-    record = Table.record
+    record = LoggedTable.record
 
-    def counted(table: Table) -> Record:
+    def counted(table: LoggedTable) -> Record:
         built.append(table.code)
         return record(table)
 
-    monkeypatch.setattr(Table, "record", counted)
+    monkeypatch.setattr(LoggedTable, "record", counted)
     texts = {past.http.get(f"/api/tables/{code}/record").text for _ in range(3)}
     assert past.anna.post(code, "chat", "chat", text="Good game").status_code == 200
     texts.add(past.http.get(f"/api/tables/{code}/record").text)
@@ -143,7 +144,7 @@ def test_looking_back_has_its_limit(tmp_path: Path) -> None:
     with running(tmp_path, ease=1.0) as server:
         anna = Stranger(server, "Anna")
         code = anna.open()
-        limits = server.house.limits
+        limits = server.parts.limits
         left = int(RATES["looks"].burst) - 1
         assert [limits.look("127.0.0.1") for _ in range(left)] == [0] * left
         answers = []
@@ -161,28 +162,28 @@ def test_a_long_game_is_told_and_loaded_in_slices(
     """So that others are served in between: no more than a slice at one stretch."""
     code, table = past.game("wyatt-earp")
     few = table.number // 3  # no game is as long as another
-    monkeypatch.setattr(live, "SLICE", few)
+    monkeypatch.setattr(active_table, "SLICE", few)
     monkeypatch.setattr(hub, "SLICE", few)
     path = f"/api/tables/{code}/updates"
     whole = past.http.get(path).json()["entries"]
     assert [each["n"] for each in whole] == list(range(1, table.number + 1))
     told: list[int] = []
     applied: list[int] = []
-    entries_out, apply_all = wire.entries_out, Table.apply_all
+    entries_out, apply_all = wire.entries_out, LoggedTable.apply_all
 
     def telling(*given: Any) -> list[wire.Json]:
         told.append(len(entries_out(*given)))
         return entries_out(*given)
 
-    def applying(table: Table, entries: list[Any]) -> None:
+    def applying(table: LoggedTable, entries: list[Any]) -> None:
         applied.append(len(entries))
         apply_all(table, entries)
 
     async def forget() -> None:
-        past.server.house.hub.tables.pop(code).end()
+        past.server.parts.hub.tables.pop(code).end()
 
     monkeypatch.setattr(wire, "entries_out", telling)
-    monkeypatch.setattr(Table, "apply_all", applying)
+    monkeypatch.setattr(LoggedTable, "apply_all", applying)
     past.server.do(forget())
     assert past.http.get(path).json()["entries"] == whole
     with past.anna.line(code) as line:

@@ -15,10 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from deadwood.server import flow
-from deadwood.server import socket as table_socket
-from deadwood.server.bites import BITE
-from deadwood.server.limits import Rate
+from deadwood.server.http import socket as table_socket
+from deadwood.server.http import uvicorn_protocols
+from deadwood.server.http.limits import Rate
+from deadwood.server.http.small_reads import AT_ONCE
 from deadwood.server.protocol import BAD_MESSAGE, TOO_FAST
 from deadwood.server.serving import LARGEST_MESSAGE
 from tests.server.plugs import handshake, is_ended, plug
@@ -109,7 +109,7 @@ def test_without_a_limit_they_would_still_be_bounded(
     place: Town, anna: Stranger, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing more is read from somebody for whom too much waits."""
-    monkeypatch.setattr(flow, "CONTROL", NO_LIMIT)
+    monkeypatch.setattr(uvicorn_protocols, "CONTROL", NO_LIMIT)
     with anna.line(code) as line, deaf(place, code) as flood:
         assert pour(place, flood, ping(), PINGS) < MOST
         assert line.say("chat", text="nothing happened")["type"] == "done"
@@ -119,7 +119,7 @@ def test_without_a_limit_they_would_still_be_bounded(
 def test_who_stops_reading_and_goes_on_misses_nothing(
     place: Town, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(flow, "CONTROL", NO_LIMIT)
+    monkeypatch.setattr(uvicorn_protocols, "CONTROL", NO_LIMIT)
     with deaf(place, code) as slow:
         sending = threading.Thread(target=slow.sendall, args=(ping() * 20_000,))
         sending.start()
@@ -146,7 +146,7 @@ def test_who_reads_nothing_before_it_is_a_websocket_does_not_either_after(tmp_pa
             return [
                 not each.writable.is_set()
                 for each in found
-                if isinstance(each, flow.SocketProtocol)
+                if isinstance(each, uvicorn_protocols.SocketProtocol)
             ]
 
         with plug(place.server.url, receive=2048) as found:
@@ -203,19 +203,19 @@ def test_countless_small_messages_wait_their_turn(
 ) -> None:
     """The server reads on when it has dealt with what it has read."""
     queued: list[int] = []
-    receive = flow.SocketProtocol.receive
+    receive = uvicorn_protocols.SocketProtocol.receive
 
     async def watched(self: Any) -> Any:
         queued.append(self.queue.qsize())
         return await receive(self)
 
-    monkeypatch.setattr(flow.SocketProtocol, "receive", watched)
+    monkeypatch.setattr(uvicorn_protocols.SocketProtocol, "receive", watched)
     with anna.line(code) as line:
         with contextlib.suppress(OSError):
             line.socket.socket.sendall(flood_of([Frame(Opcode.TEXT, b"")] * 100_000))
         with contextlib.suppress(ConnectionClosed):
             assert line.end() in (0, BAD_MESSAGE, TOO_FAST)  # 0: he still talked when it was cut
-    assert max(queued) <= BITE // 6 + 1
+    assert max(queued) <= AT_ONCE // 6 + 1
 
 
 def test_requests_of_somebody_who_reads_nothing_wait(place: Town, anna: Stranger) -> None:
@@ -228,26 +228,26 @@ def test_requests_of_somebody_who_reads_nothing_wait(place: Town, anna: Stranger
 
 
 def test_a_long_answer_arrives_whole(anna: Stranger, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flow, "PIECE", 1000)
+    monkeypatch.setattr(uvicorn_protocols, "PIECE", 1000)
     page = anna.http.get("/openapi.json", headers={"accept-encoding": "identity"})
-    assert len(page.content) == int(page.headers["content-length"]) > 10 * flow.PIECE
+    assert len(page.content) == int(page.headers["content-length"]) > 10 * uvicorn_protocols.PIECE
     assert json.loads(page.content)
 
 
 def test_who_takes_nothing_in_is_hung_up_on(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     watched: list[float] = []
-    start = flow.Watchdog.start
+    start = uvicorn_protocols.Watchdog.start
 
-    def sooner(self: flow.Watchdog, transport: Any, seconds: float) -> None:
+    def sooner(self: uvicorn_protocols.Watchdog, transport: Any, seconds: float) -> None:
         watched.append(seconds)
         start(self, transport, seconds / 100)
 
-    monkeypatch.setattr(flow.Watchdog, "start", sooner)
+    monkeypatch.setattr(uvicorn_protocols.Watchdog, "start", sooner)
     asks = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
     with plug(place.server.url, receive=2048) as found:
         found.sendall(asks * 1000)
         # A busy system takes some more now and then: then he is watched again.
-        wait_until(lambda: flow.DEAF_SECONDS in watched, "he takes everything in")
+        wait_until(lambda: uvicorn_protocols.DEAF_SECONDS in watched, "he takes everything in")
         wait_until(lambda: waiting(place) == 0, "he is still there")
         peers = place.server.app.state.peers
         wait_until(lambda: peers.count("asking") == 0, "he is still counted")
@@ -256,8 +256,10 @@ def test_who_takes_nothing_in_is_hung_up_on(place: Town, monkeypatch: pytest.Mon
 def test_what_waits_for_all_together_is_bounded(
     place: Town, anna: Stranger, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limits = place.server.house.limits
-    monkeypatch.setattr(flow.SocketProtocol, "say", lambda *_: False)  # as if the line were full
+    limits = place.server.parts.limits
+    monkeypatch.setattr(
+        uvicorn_protocols.SocketProtocol, "say", lambda *_: False
+    )  # as if the line were full
     with anna.line(code) as line:
         line.say("ping")
         wait_until(lambda: limits.unsent == 0, "something still waits")
@@ -270,12 +272,12 @@ def test_what_waits_for_all_together_is_bounded(
 def test_what_is_said_at_once_never_overtakes_what_waits(
     place: Town, anna: Stranger, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    say, asked = flow.SocketProtocol.say, count()
+    say, asked = uvicorn_protocols.SocketProtocol.say, count()
 
-    def now_and_then(self: flow.SocketProtocol, text: str) -> bool:
+    def now_and_then(self: uvicorn_protocols.SocketProtocol, text: str) -> bool:
         return next(asked) % 3 != 1 and say(self, text)
 
-    monkeypatch.setattr(flow.SocketProtocol, "say", now_and_then)
+    monkeypatch.setattr(uvicorn_protocols.SocketProtocol, "say", now_and_then)
     pings = [f"p{number}" for number in range(60)]
     with anna.line(code) as line:
         line.burst([{"id": ping, "type": "ping"} for ping in pings])

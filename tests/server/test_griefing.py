@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from deadwood.server import log_shares as shares
 from deadwood.server import protocol
-from deadwood.server.attendance import ABSENT
-from deadwood.server.steady import SteadyClock
-from deadwood.server.table import STAND_IN
+from deadwood.server.process.server_clock import ServerClock
+from deadwood.server.tables import log_shares as shares
+from deadwood.server.tables.attendance import ABSENT
+from deadwood.server.tables.table import STAND_IN
 from tests.server.strangers import Line, Stranger, Town, town
 
 Answer = dict[str, Any]
@@ -26,7 +26,7 @@ class Clock:
         self.ahead = 0
 
     def __call__(self) -> int:
-        return SteadyClock().now() + self.ahead
+        return ServerClock().now() + self.ahead
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ class Evening:
 
     def tick(self) -> None:
         async def look() -> None:
-            await (await self.place.server.house.hub.get(self.code)).tick()
+            await (await self.place.server.parts.hub.get(self.code)).tick()
 
         self.place.server.do(look())
 

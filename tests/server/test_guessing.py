@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from deadwood.server import app as server_app
-from deadwood.server.guests import COOKIE
-from deadwood.server.hub import ALPHABET
-from deadwood.server.limits import RATES
+from deadwood.server.http.limits import RATES
+from deadwood.server.people.guests import COOKIE
 from deadwood.server.storage.sql import SqlStorage
+from deadwood.server.tables.hub import ALPHABET
 from tests.server.running import Running, running
 from tests.server.strangers import Stranger, stop_limits
 from tests.waiting import PATIENCE, until
@@ -75,7 +75,7 @@ def forget(server: Running, *codes: str) -> None:
 
     async def drop() -> None:
         for code in codes:
-            server.house.hub.tables.pop(code).end()
+            server.parts.hub.tables.pop(code).end()
 
     server.do(drop())
 

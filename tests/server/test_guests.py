@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from itsdangerous import Signer
 
 from deadwood.core.reason import BadOption
-from deadwood.server.guests import (
+from deadwood.server.people.guests import (
     CODE_LETTERS,
     CODE_MS,
     KEY,

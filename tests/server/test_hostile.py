@@ -12,10 +12,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from deadwood.core.fair import commitment
-from deadwood.server import entry as kinds
-from deadwood.server import protocol, socket
+from deadwood.server import protocol
+from deadwood.server.http import socket
 from deadwood.server.serving import LARGEST_MESSAGE
-from deadwood.server.wire import LONGEST_WORDS
+from deadwood.server.speech.wire import LONGEST_WORDS
+from deadwood.server.tables import entry as kinds
 from tests.server.strangers import Line, Town, town
 from tests.waiting import wait_until
 
@@ -520,7 +521,7 @@ def test_a_fault_tells_nobody_anything_and_the_table_goes_on(
 
     written = len(begun.place.written.getvalue())
     with begun.unchanged(), begun.ben.line(begun.code) as line, monkeypatch.context() as broken:
-        broken.setattr("deadwood.server.commands.chat", fails)
+        broken.setattr("deadwood.server.tables.commands.chat", fails)
         answer = begun.ben.post(begun.code, "chat", text="hey")
         assert answer.status_code == 500
         is_refused(answer.json(), "broken")

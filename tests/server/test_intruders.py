@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from deadwood.server import limits, protocol, safety, serving, socket
-from deadwood.server.guests import COOKIE
-from deadwood.server.safety import LARGEST_BODY
+from deadwood.server import protocol, serving
+from deadwood.server.http import limits, security, socket
+from deadwood.server.http.security import LARGEST_BODY
+from deadwood.server.people.guests import COOKIE
 from tests.server.plugs import plug
 from tests.server.strangers import Town, stop_limits, town
 from tests.waiting import PATIENCE, until, wait_until
@@ -238,12 +239,12 @@ def test_bodies_that_make_no_sense_are_refused(place: Town) -> None:
 
 def test_tables_that_make_no_sense_are_not_opened(place: Town) -> None:
     anna = place.guest("Anna")
-    before = len(place.server.house.hub.tables)
+    before = len(place.server.parts.hub.tables)
     for wish in WISHES:
         answer = anna.http.post("/api/tables", json=wish)
         assert answer.status_code in (400, 409), (wish, answer.text)
         is_refused(answer, answer.status_code, answer.json()["code"])
-    assert len(place.server.house.hub.tables) == before
+    assert len(place.server.parts.hub.tables) == before
     assert anna.http.get("/api/me/tables").json() == {"tables": []}
 
 
@@ -260,7 +261,7 @@ def test_a_body_that_is_too_big_is_not_read(place: Town) -> None:
 
 
 def test_a_body_that_drips_is_not_waited_for(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(security, "BODY_SECONDS", 0.3)
     with plug(place.server.url) as line:
         line.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
         assert b" 408 " in line.recv(10_000)
@@ -379,7 +380,7 @@ def test_so_many_lines_and_no_more(strict: Town, monkeypatch: pytest.MonkeyPatch
             assert line.end() == protocol.TOO_FAST
         with anna.line(code) as line:  # others are not kept out
             assert line.say("ping")["type"] == "pong"
-    wait_until(lambda: not strict.server.house.limits.connections)
+    wait_until(lambda: not strict.server.parts.limits.connections)
     with mallory.line(code) as line:
         assert line.say("ping")["type"] == "pong"
 
@@ -411,7 +412,7 @@ def test_who_never_reads_is_cut_off_and_nobody_waits_for_him(
     monkeypatch.setattr(socket, "CLOSE_SECONDS", 0.2)
     anna, mallory = place.guest("Anna"), place.guest("Mallory")
     code = anna.open()
-    house = place.server.house
+    house = place.server.parts
     is_cut_off, is_answered = threading.Event(), threading.Event()
     say_the_rest = socket.Connection.say_the_rest
 

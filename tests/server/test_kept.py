@@ -11,7 +11,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from deadwood.server import protocol, proxies, words
+from deadwood.server import protocol
+from deadwood.server.http import proxies, reference
 from tests.server.running import Running, running
 
 UNCHANGING = [
@@ -49,7 +50,7 @@ def test_what_does_not_change_is_built_once_and_need_not_be_sent_twice(
     monkeypatch.setattr(protocol, "schemas", again)
     monkeypatch.setattr(FastAPI, "openapi", again)
     for name in ("game_out", "words_of", "messages_of", "rules_of"):
-        monkeypatch.setattr(words, name, again)
+        monkeypatch.setattr(reference, name, again)
     assert http.get(path).json() == first.json()
     known = http.get(path, headers={"if-none-match": first.headers["etag"]})
     assert (known.status_code, known.content) == (304, b"")

@@ -28,14 +28,14 @@ from deadwood.client.aio import AsyncClient, AsyncTable
 from deadwood.client.errors import Gone, Refused
 from deadwood.client.follower import Follower, Message
 from deadwood.client.retry import Retry
-from deadwood.server import entry as kinds
-from deadwood.server import wire
-from deadwood.server.entry import Entry
-from deadwood.server.guests import badge
-from deadwood.server.live import REVEALING
+from deadwood.server.people.guests import badge
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrators
 from deadwood.server.storage.base import Position
-from deadwood.server.table import CLOSED, OVER, Table
-from deadwood.server.voices import Voices
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.active_table import REVEALING
+from deadwood.server.tables.entry import Entry
+from deadwood.server.tables.table import CLOSED, OVER, LoggedTable
 from tests.contract.support import SCALE
 from tests.server.killing import Process
 from tests.server.sitting import table_from
@@ -298,7 +298,7 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def check_log(entries: list[Entry], position: Position | None) -> Table:
+def check_log(entries: list[Entry], position: Position | None) -> LoggedTable:
     """Numbered without a gap, every command once, times in order, and its position is its end."""
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     commands = Counter((entry.guest, entry.client) for entry in entries if entry.client)
@@ -315,7 +315,7 @@ def check_log(entries: list[Entry], position: Position | None) -> Table:
     return table
 
 
-def check_commands(seat: Witness, table: Table) -> None:
+def check_commands(seat: Witness, table: LoggedTable) -> None:
     """What was acknowledged is there, once, as it was sent, in its order; what was refused is not."""
     entries = table.entries
     for ident, numbers in seat.done.items():
@@ -339,9 +339,9 @@ def check_commands(seat: Witness, table: Table) -> None:
     assert not [seat.sent[ident] for ident in unanswered if seat.sent[ident]["type"] != "reveal"]
 
 
-def check_view(seat: Follower, table: Table) -> None:
+def check_view(seat: Follower, table: LoggedTable) -> None:
     """What he has collected is what the log shows to his seat, and so is his last moment."""
-    voice = Voices(table).voice("en")
+    voice = Narrators(table).narrator("en")
     told = [wire.entry_out(table, entry, seat.seat, voice) for entry in table.entries]
     assert seat.entries == plain(told)
     assert seat.now == plain(wire.now_out(table, seat.seat, voice))
@@ -397,7 +397,7 @@ async def spend(evening: Evening) -> None:
     check(evening, found)
 
 
-def was_dealt_late(table: Table) -> bool:
+def was_dealt_late(table: LoggedTable) -> bool:
     """Whether the server was away for so long that promises could not be kept in time."""
     at = {entry.kind: entry.at for entry in table.entries}
     return at[kinds.DEALT] >= at[kinds.SEALED] + REVEALING

@@ -26,10 +26,11 @@ from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
-from deadwood.server import logs, wire
-from deadwood.server import table as table_module
-from deadwood.server.table import Table
-from deadwood.server.voices import Voice
+from deadwood.server.process import logs
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrator
+from deadwood.server.tables import table as table_module
+from deadwood.server.tables.table import LoggedTable
 from tests.contract.adapters import Swap, adapter_of
 from tests.contract.proxy import LEAKS, LeakingEvents, Proxy, Recording
 from tests.contract.support import SCALE, choose, label, onlookers
@@ -43,7 +44,7 @@ every_small_game = pytest.mark.parametrize("game", SMALL, ids=label)
 el_paso = deadwood.game("el-paso", None, 2)
 
 
-class House:
+class ServerParts:
     """Plays games over the wire, each in a folder of its own."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,8 +77,8 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    return House(tmp_path, monkeypatch)
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ServerParts:
+    return ServerParts(tmp_path, monkeypatch)
 
 
 class Served:
@@ -112,7 +113,9 @@ def difference(real: list[bytes], other: list[bytes]) -> str:
     return ""
 
 
-def noticed(house: House, played: Played, game: AnyGame, seat: int, most: int) -> Iterator[str]:
+def noticed(
+    house: ServerParts, played: Played, game: AnyGame, seat: int, most: int
+) -> Iterator[str]:
     """For each exchange how this seat would notice it, in so many moves at most."""
     moves = played.moves[:most]
     real = house.play(game, moves, [seat], played.seed, [])
@@ -128,7 +131,7 @@ def noticed(house: House, played: Played, game: AnyGame, seat: int, most: int) -
 @pytest.mark.slow
 @every_small_game
 def test_every_byte_stays_the_same_when_what_was_never_learned_is_exchanged(
-    house: House, game: AnyGame
+    house: ServerParts, game: AnyGame
 ) -> None:
     for seed in range(SCALE):
         played = Played(game, 1000 + seed)
@@ -147,13 +150,13 @@ def test_every_byte_stays_the_same_when_what_was_never_learned_is_exchanged(
         assert tried >= len(watched), "too little was exchanged to prove anything"
 
 
-def test_the_first_moves_show_nothing_of_what_was_never_learned(house: House) -> None:
+def test_the_first_moves_show_nothing_of_what_was_never_learned(house: ServerParts) -> None:
     found = list(noticed(house, Played(el_paso, 1), el_paso, 1, SHORT))
     assert found == [""]
 
 
 @pytest.mark.slow
-def test_the_same_game_twice_is_the_same_to_the_byte(house: House) -> None:
+def test_the_same_game_twice_is_the_same_to_the_byte(house: ServerParts) -> None:
     """Otherwise every leak would be noticed, and none."""
     game = deadwood.game("bang", None, 4)
     played = Played(game, 3)
@@ -188,7 +191,7 @@ def way_to_a_secret(game: AnyGame) -> tuple[int, Moves, int, list[int]]:
     raise AssertionError("no secret moves")
 
 
-def told_apart(house: House, game: AnyGame) -> set[int]:
+def told_apart(house: ServerParts, game: AnyGame) -> set[int]:
     """Who receives different bytes after two secret moves of somebody."""
     seed, moves, mover, secret = way_to_a_secret(game)
     seats = onlookers(game)
@@ -201,7 +204,9 @@ def told_apart(house: House, game: AnyGame) -> set[int]:
 
 @pytest.mark.slow
 @every_small_game
-def test_nobody_receives_which_secret_move_another_has_made(house: House, game: AnyGame) -> None:
+def test_nobody_receives_which_secret_move_another_has_made(
+    house: ServerParts, game: AnyGame
+) -> None:
     assert not told_apart(house, game)
 
 
@@ -216,7 +221,7 @@ class LeakingNotation(Proxy):
 @pytest.mark.parametrize("leak", [LeakingEvents, LeakingNotation], ids=lambda leak: leak.__name__)
 @every_small_game
 def test_a_secret_move_that_is_told_to_all_is_noticed(
-    house: House, game: AnyGame, leak: type[Proxy]
+    house: ServerParts, game: AnyGame, leak: type[Proxy]
 ) -> None:
     house.serve(leak)
     assert told_apart(house, game)
@@ -227,7 +232,9 @@ def test_a_secret_move_that_is_told_to_all_is_noticed(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-def test_a_leak_in_anything_that_the_game_says_is_noticed(house: House, leak: type[Proxy]) -> None:
+def test_a_leak_in_anything_that_the_game_says_is_noticed(
+    house: ServerParts, leak: type[Proxy]
+) -> None:
     house.serve(leak)
     for seed in range(6):
         played = Played(el_paso, seed)
@@ -237,12 +244,12 @@ def test_a_leak_in_anything_that_the_game_says_is_noticed(house: House, leak: ty
 
 
 @pytest.mark.slow
-def test_a_proxy_that_leaks_nothing_is_not_accused(house: House) -> None:
+def test_a_proxy_that_leaks_nothing_is_not_accused(house: ServerParts) -> None:
     house.serve(Proxy)
     assert not any(noticed(house, Played(el_paso, 0), el_paso, 0, SHORT))
 
 
-def figure(table: Table) -> int:
+def figure(table: LoggedTable) -> int:
     """A number that depends on everything that is hidden at a table."""
     return int(table.state.digest()[:4], 16) if table.state is not None else 0
 
@@ -260,7 +267,7 @@ def in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing too much, only in another order."""
     honest = wire.now_out
 
-    def now_out(table: Table, *given: Any) -> wire.Json | None:
+    def now_out(table: LoggedTable, *given: Any) -> wire.Json | None:
         now = honest(table, *given)
         if now is None:
             return None
@@ -275,7 +282,7 @@ def in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spaces, which no program sees."""
     honest = wire.update
 
-    def update(table: Table, *given: Any, **named: Any) -> wire.Json:
+    def update(table: LoggedTable, *given: Any, **named: Any) -> wire.Json:
         return honest(table, *given, **named) | {"pad": " " * (figure(table) % 50)}
 
     monkeypatch.setattr(wire, "update", update)
@@ -284,7 +291,7 @@ def in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
 def in_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire.answer
 
-    def answer(ident: str, table: Table, *given: Any) -> wire.Json:
+    def answer(ident: str, table: LoggedTable, *given: Any) -> wire.Json:
         return honest(ident, table, *given) | {"seen": figure(table)}
 
     monkeypatch.setattr(wire, "answer", answer)
@@ -294,7 +301,7 @@ def in_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     """When somebody said something, a little wrong."""
     honest = wire.entry_out
 
-    def entry_out(table: Table, entry: Any, *given: Any) -> wire.Json:
+    def entry_out(table: LoggedTable, entry: Any, *given: Any) -> wire.Json:
         out = honest(table, entry, *given)
         return out | {"at": out["at"] + figure(table)} if entry.kind == "chat" else out
 
@@ -304,10 +311,10 @@ def in_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
 def in_a_story(monkeypatch: pytest.MonkeyPatch) -> None:
     """Told from what happened, not from what was shown of it."""
 
-    def story(voice: Voice, number: int, viewer: int, shown: list[Event]) -> list[str]:
+    def story(voice: Narrator, number: int, viewer: int, shown: list[Event]) -> list[str]:
         return [voice.teller.revealed(event) for event in voice.table.told[number]]
 
-    monkeypatch.setattr(Voice, "story", story)
+    monkeypatch.setattr(Narrator, "story", story)
 
 
 @pytest.mark.slow
@@ -318,7 +325,7 @@ def in_a_story(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 @every_small_game
 def test_a_leak_in_what_the_server_makes_of_it_is_noticed(
-    house: House, game: AnyGame, plant: Plant
+    house: ServerParts, game: AnyGame, plant: Plant
 ) -> None:
     plant(house.monkeypatch)
     assert any(noticed(house, Played(game, 2), game, 0, SHORT))
@@ -361,7 +368,7 @@ def assert_secrets_come_last(real: Tapped, watched: list[int]) -> None:
 
 
 @pytest.mark.slow
-def test_neither_bytes_nor_logs_hold_a_secret(house: House) -> None:
+def test_neither_bytes_nor_logs_hold_a_secret(house: ServerParts) -> None:
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(logs.JsonLines())

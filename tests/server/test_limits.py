@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from deadwood.server import logs, proxies
-from deadwood.server.limits import (
+from deadwood.server.http import proxies
+from deadwood.server.http.limits import (
     CONNECTIONS_BY_ADDRESS,
     CONNECTIONS_BY_GUEST,
     RATES,
@@ -21,12 +21,13 @@ from deadwood.server.limits import (
     LimitRequests,
     Limits,
     Rate,
-    group,
     too_fast,
 )
-from deadwood.server.metrics import LIMITED
+from deadwood.server.http.security import Safety
+from deadwood.server.people.households import group
+from deadwood.server.process import logs
+from deadwood.server.process.metrics import LIMITED
 from deadwood.server.protocol import Refusal
-from deadwood.server.safety import Safety
 
 
 class Clock:

@@ -26,10 +26,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from deadwood.core.reason import IllegalMove, Reason
-from deadwood.server import logs
-from deadwood.server.logs import FIELDS, JsonLines, Readable, Requests, mark, set_up
+from deadwood.server.http.security import HEADERS, Safety
+from deadwood.server.process import logs
+from deadwood.server.process.logs import FIELDS, JsonLines, Readable, Requests, mark, set_up
 from deadwood.server.protocol import Refusal
-from deadwood.server.safety import HEADERS, Safety
 from tests.server.listening import listening
 from tests.waiting import PATIENCE
 
@@ -88,13 +88,13 @@ def assert_silent(text: str) -> None:
 
 
 def test_a_line_is_one_json_object() -> None:
-    log = logging.getLogger("deadwood.server.bots")
+    log = logging.getLogger("deadwood.server.bots.pool")
     said = written(lambda: log.warning("worker %d replaced", 3, extra={"game": "bang", "count": 2}))
     [line] = lines(said)
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line.pop("at"))
     assert line == {
         "level": "warning",
-        "from": "deadwood.server.bots",
+        "from": "deadwood.server.bots.pool",
         "message": "worker 3 replaced",
         "game": "bang",
         "count": 2,
@@ -192,7 +192,12 @@ def raises(secret: str) -> None:
 
 def log_everywhere(secret: str) -> None:
     """Through every door of `logging`, as ours and as a library's."""
-    for name in ("deadwood.server.live", "uvicorn.error", "sqlalchemy.engine", "somebody"):
+    for name in (
+        "deadwood.server.tables.active_table",
+        "uvicorn.error",
+        "sqlalchemy.engine",
+        "somebody",
+    ):
         log = logging.getLogger(name)
         log.error("text %s", secret)
         log.error("shown %r and %d", secret, 7)

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deadwood.core.reason import BadOption
-from deadwood.server.guests import check_name
-from deadwood.server.lookalikes import PAIRS, alike, is_mixed, numbered, same
+from deadwood.server.people.guests import check_name
+from deadwood.server.people.lookalikes import PAIRS, alike, is_mixed, numbered, same
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,14 @@ import time
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from deadwood.server.metrics import BLOCK, CONTENT_TYPE, LIMITED, OUTCOMES, Metrics, is_local
+from deadwood.server.process.metrics import (
+    BLOCK,
+    CONTENT_TYPE,
+    LIMITED,
+    OUTCOMES,
+    Metrics,
+    is_local,
+)
 
 COMMANDS = ["sit", "play", "chat"]
 GAMES = ["wyatt-earp", "el-paso", "bang"]

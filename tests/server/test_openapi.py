@@ -28,8 +28,8 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.core.result import Ok
 
 from deadwood.server.app import make_app
-from deadwood.server.guests import COOKIE
-from deadwood.server.routes import LONGEST_WAIT
+from deadwood.server.http.routes import LONGEST_WAIT
+from deadwood.server.people.guests import COOKIE
 from deadwood.server.settings import Settings
 from tests.server.running import running
 from tests.waiting import PATIENCE

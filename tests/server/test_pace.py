@@ -14,12 +14,12 @@ import pytest
 
 import deadwood
 from deadwood.core.registry import AnyGame
-from deadwood.server import entry as kinds
-from deadwood.server.budgets import Budgets
-from deadwood.server.clock import Limits
-from deadwood.server.entry import Entry
-from deadwood.server.live import Live
-from deadwood.server.table import BOT, CLOCK, PLAYING, Table
+from deadwood.server.bots.budgets import Budgets
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.active_table import ActiveTable
+from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.entry import Entry
+from deadwood.server.tables.table import BOT, CLOCK, PLAYING, LoggedTable
 from tests.contract.adapters import adapter_of
 from tests.contract.support import label
 from tests.server.hurried import Onlooker, made, play, run
@@ -63,9 +63,9 @@ class Noting(random.Random):
         return self.drawn[-1]
 
 
-def moments(entries: list[Entry]) -> Iterator[tuple[Table, Entry]]:
+def moments(entries: list[Entry]) -> Iterator[tuple[LoggedTable, Entry]]:
     """A log from the beginning: the table before each entry, and the entry."""
-    table = Table(entries[0])
+    table = LoggedTable(entries[0])
     for entry in entries[1:]:
         yield table, entry
         table.apply(entry)
@@ -82,7 +82,7 @@ def delays(entries: list[Entry], by: str) -> list[tuple[int, int]]:
     return found
 
 
-async def bots(live: Live, seconds: float) -> list[Entry]:
+async def bots(live: ActiveTable, seconds: float) -> list[Entry]:
     """What bots do in so many seconds while somebody looks on."""
     await live.attach(Onlooker(), 0)
     until = asyncio.get_running_loop().time() + seconds
@@ -184,7 +184,7 @@ def test_pauses_are_drawn_alike_for_every_question(game: AnyGame) -> None:
 # Clocks of people.
 
 
-async def people(live: Live, seconds: float, seed: int) -> list[Entry]:
+async def people(live: ActiveTable, seconds: float, seed: int) -> list[Entry]:
     """Everybody makes his own moves after a second or so, and never reacts to others'."""
     chance = random.Random(seed)
     table = live.table

@@ -11,9 +11,9 @@ import pytest
 
 from deadwood.core.registry import names
 from deadwood.language.catalogue import LANGUAGES
-from deadwood.server import page
-from deadwood.server.kept import takes_gzip
-from deadwood.server.page import Site
+from deadwood.server.http import page
+from deadwood.server.http.cached_answers import takes_gzip
+from deadwood.server.http.page import Site
 from tests.server.running import Running, running
 from tests.waiting import PATIENCE
 
@@ -195,7 +195,7 @@ def test_where_friends_find_the_server(http: httpx.Client, tmp_path: Path) -> No
 def test_the_address_in_the_network_is_told_at_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("deadwood.server.routes.lan_address", lambda: "192.168.7.7")
+    monkeypatch.setattr("deadwood.server.http.routes.lan_address", lambda: "192.168.7.7")
     with running(tmp_path, host="0.0.0.0", lan=True) as server:
         port = server.url.rpartition(":")[2]
         with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:

@@ -15,17 +15,18 @@ import pytest
 
 import deadwood
 from deadwood.bots.registry import bot_names
-from deadwood.client import Client, Gone, Refused, Table
+from deadwood.client import Client, Gone, Refused, RemoteTable
 from deadwood.core.record import read, verify
 from deadwood.core.registry import game as make_game
 from deadwood.core.registry import names
-from deadwood.server import protocol, wire
-from deadwood.server.bots import BotFailed
-from deadwood.server.hub import IDLE
-from deadwood.server.live import ABANDONED
-from deadwood.server.steady import SteadyClock
+from deadwood.server import protocol
+from deadwood.server.bots.pool import BotFailed
+from deadwood.server.process.server_clock import ServerClock
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrators
 from deadwood.server.storage.base import StorageError
-from deadwood.server.voices import Voices
+from deadwood.server.tables.active_table import ABANDONED
+from deadwood.server.tables.hub import IDLE
 from tests.server.running import Running, running
 from tests.server.sitting import table_from
 from tests.waiting import PATIENCE
@@ -37,7 +38,7 @@ class Time:
     """A clock that stands still until somebody turns it on."""
 
     def __init__(self) -> None:
-        self.now = SteadyClock().now()
+        self.now = ServerClock().now()
 
     def __call__(self) -> int:
         return self.now
@@ -57,7 +58,7 @@ def server(tmp_path: Path, time: Time) -> Iterator[Running]:
         yield found
 
 
-def play_on(table: Table, pick: int = 0) -> None:
+def play_on(table: RemoteTable, pick: int = 0) -> None:
     """Answer whatever is asked until the game is over."""
     number = pick
     for _ in table:
@@ -113,7 +114,7 @@ def test_people_and_bots_play_a_whole_game(server: Running, game: str) -> None:
         # Everybody was told everything, in order, as he may see it.
         _, entries, _ = found(server, hers.code)
         folded = table_from(entries)
-        voice = Voices(folded).voice("en")
+        voice = Narrators(folded).narrator("en")
         for table in (hers, his, watched):
             told = [wire.entry_out(folded, entry, table.seat, voice) for entry in entries]
             since = table.follower.entries[0]["n"] - 1
@@ -131,7 +132,7 @@ def plain(value: Any) -> Any:
 
 
 def found(server: Running, code: str) -> Any:
-    return server.do(server.house.services.storage.load(code))
+    return server.do(server.parts.services.storage.load(code))
 
 
 @pytest.mark.parametrize("game", names())
@@ -278,7 +279,7 @@ def test_who_is_late_is_replaced_by_a_bot(server: Running, time: Time) -> None:
             his.wait(0.1)
         late = 0 if hers.is_asked else 1
         time.pass_seconds(31)
-        server.do(server.house.hub.tables[hers.code].tick())
+        server.do(server.parts.hub.tables[hers.code].tick())
         while hers.info["seats"][late]["away"] != "time":
             hers.wait()
         while not any(entry.get("by") == "bot" for entry in hers.follower.entries):
@@ -300,7 +301,7 @@ def test_who_made_a_promise_and_does_not_keep_it_holds_nobody_up(
             hers.wait()
         assert hers.status == "sealed"
         time.pass_seconds(11)
-        server.do(server.house.hub.tables[hers.code].tick())
+        server.do(server.parts.hub.tables[hers.code].tick())
         while hers.status == "sealed":
             hers.wait()
         assert hers.info["seats"][0]["contribution"] is not None
@@ -380,7 +381,7 @@ def test_a_table_that_nobody_is_at_is_let_go_and_found_again(server: Running, ti
     with Client(server.url, "Anna") as anna:
         with anna.open("wyatt-earp", players=2, seat=0) as table:
             code = table.code
-        hub = server.house.hub
+        hub = server.parts.hub
         while hub.tables[code].listeners:
             server.do(nothing())
         time.pass_seconds(IDLE / 1000 + 1)
@@ -399,9 +400,9 @@ def test_a_table_at_which_nobody_plays_is_closed_after_a_day(server: Running, ti
         with anna.open("wyatt-earp", players=2, seat=0) as table:
             code = table.code
         time.pass_seconds(ABANDONED / 1000 + 1)
-        server.do(server.house.hub.sweep())
+        server.do(server.parts.hub.sweep())
         while anna.look(code)["status"] == "open":
-            server.do(server.house.hub.tables[code].tick())
+            server.do(server.parts.hub.tables[code].tick())
         assert anna.look(code)["status"] == "closed"
 
 
@@ -412,7 +413,7 @@ def test_what_cannot_be_stored_does_not_happen(
         table.start(fill="random")
         while not table.is_asked:
             table.wait()
-        storage = server.house.services.storage
+        storage = server.parts.services.storage
         number, real = table.follower.number, storage.append
 
         async def full(*_: Any) -> None:
@@ -446,7 +447,7 @@ async def nonsense(_: Any) -> str:
 def test_a_bot_without_a_good_answer_makes_the_default_move(
     server: Running, monkeypatch: pytest.MonkeyPatch, bot: Any
 ) -> None:
-    monkeypatch.setattr(server.house.services.pool, "choose", bot)
+    monkeypatch.setattr(server.parts.services.pool, "choose", bot)
     with Client(server.url, "Anna") as anna, anna.open("el-paso", players=2, seat=0) as table:
         table.start(fill="ranger")
         while not any(entry.get("by") == "bot" for entry in table.follower.entries):

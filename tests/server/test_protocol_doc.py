@@ -12,9 +12,11 @@ from pydantic import BaseModel, TypeAdapter
 
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.language.catalogue import catalogue
-from deadwood.server import entry, flow, limits, places, protocol, refusal, room
-from deadwood.server import log_shares as shares
-from deadwood.server.wire import OPEN_FIELDS
+from deadwood.server import protocol, refusal
+from deadwood.server.http import limits, places, uvicorn_protocols
+from deadwood.server.speech.wire import OPEN_FIELDS
+from deadwood.server.tables import entry, making_room
+from deadwood.server.tables import log_shares as shares
 from scripts.protocol_schema import PATH, ROOT, text
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -141,17 +143,20 @@ def test_every_limit_is_there_with_its_numbers() -> None:
     )
     ours = [(f"{rate.burst:g}", f"{rate.every:g}") for rate in limits.RATES.values()]
     assert sorted((burst, every) for _, burst, every in said) == sorted(ours)
-    assert f"| connection | {flow.CONTROL.burst:g} | {flow.CONTROL.every:g} s |" in chapter(13)
+    assert (
+        f"| connection | {uvicorn_protocols.CONTROL.burst:g} | {uvicorn_protocols.CONTROL.every:g} s |"
+        in chapter(13)
+    )
     at_once = re.findall(r"^\| .+? \| (\d*) ?\| (\d+) \|$", chapter(13), re.MULTILINE)
     assert at_once == [
         (str(limits.CONNECTIONS_BY_GUEST), str(limits.CONNECTIONS_BY_ADDRESS)),
         (str(limits.POLLS_BY_GUEST), str(limits.POLLS_BY_ADDRESS)),
         ("", str(places.BY_ADDRESS)),
     ]
-    assert room.SHARE == 20, "a twentieth"
-    assert f"at least {room.AT_LEAST}" in chapter(13)
-    assert f"takes nothing in for {flow.DEAF_SECONDS:g} seconds" in chapter(13)
-    assert f"more than {flow.MOST_FRAGMENTS} pieces" in chapter(3)
+    assert making_room.SHARE == 20, "a twentieth"
+    assert f"at least {making_room.AT_LEAST}" in chapter(13)
+    assert f"takes nothing in for {uvicorn_protocols.DEAF_SECONDS:g} seconds" in chapter(13)
+    assert f"more than {uvicorn_protocols.MOST_FRAGMENTS} pieces" in chapter(3)
     assert f"every {limits.ENTRIES_FOR_ONE} entries" in chapter(13)
 
 

@@ -22,14 +22,14 @@ import pytest
 from deadwood.client import Client, Refused
 from deadwood.core.fair import commitment
 from deadwood.server import protocol
-from deadwood.server.bots import Job
-from deadwood.server.live import Live
-from deadwood.server.steady import SteadyClock
-from deadwood.server.storage import pulse
+from deadwood.server.bots.pool import Job
+from deadwood.server.process.server_clock import ServerClock
+from deadwood.server.storage import check
+from deadwood.server.storage.check import StorageCheck
 from deadwood.server.storage.errors import StorageError, Unwritable
 from deadwood.server.storage.health import READ, WRITE, Health
-from deadwood.server.storage.pulse import Pulse
 from deadwood.server.storage.sql import SqlStorage
+from deadwood.server.tables.active_table import ActiveTable
 from tests.server.killing import Process
 from tests.server.running import Running, running
 from tests.server.sitting import table_from
@@ -45,7 +45,7 @@ class Time:
         self.ahead = 0
 
     def __call__(self) -> int:
-        return SteadyClock().now() + self.ahead
+        return ServerClock().now() + self.ahead
 
     def pass_seconds(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)
@@ -58,7 +58,7 @@ def time() -> Time:
 
 @pytest.fixture
 def server(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr(pulse, "PROBE_EVERY", 0.05)
+    monkeypatch.setattr(check, "PROBE_EVERY", 0.05)
     with running(tmp_path, now=time) as found:
         yield found
 
@@ -93,7 +93,7 @@ class Away:
 
 
 def storage_of(server: Running) -> SqlStorage:
-    storage = server.house.services.storage
+    storage = server.parts.services.storage
     assert isinstance(storage, SqlStorage)
     return storage
 
@@ -137,8 +137,8 @@ def talk_until_refused(line: Line) -> dict[str, Any]:
             return answer
 
 
-def live_of(server: Running, code: str) -> Live:
-    return server.do(server.house.hub.get(code))
+def active_of(server: Running, code: str) -> ActiveTable:
+    return server.do(server.parts.hub.get(code))
 
 
 def test_a_full_disk_makes_tables_read_only_until_there_is_room_again(
@@ -148,11 +148,11 @@ def test_a_full_disk_makes_tables_read_only_until_there_is_room_again(
     hers, his = anna.open(), ben.open()
     with anna.line(hers) as one, ben.line(his) as two:
         number = two.say("chat", text="Howdy")["n"]
-        his_table = live_of(server, his)
+        his_table = active_of(server, his)
         limit_pages(server, 0)
         assert talk_until_refused(one)["code"] == "storage"
         assert one.end() == protocol.COME_AGAIN, "nobody knows what of this was stored"
-        last = live_of(server, hers).table.number
+        last = active_of(server, hers).table.number
 
         # At the other table everybody stays, and is told at once.
         hear_writable(two, False)
@@ -180,7 +180,7 @@ def test_a_full_disk_makes_tables_read_only_until_there_is_room_again(
             assert answer.status_code == 503
             assert answer.json()["code"] == "read-only"
             assert int(answer.headers["retry-after"]) > 0
-        figures = server.house.services.metrics.totals()
+        figures = server.parts.services.metrics.totals()
         assert figures["deadwood_storage_writable"] == 0
         assert figures["deadwood_storage_failures_total,what=write"] >= 1
 
@@ -188,8 +188,8 @@ def test_a_full_disk_makes_tables_read_only_until_there_is_room_again(
         hear_writable(two, True)
         assert two.say("chat", text="There you are")["n"] == number + 1
         assert httpx.get(f"{server.url}/healthz").json()["ok"] is True
-        assert server.house.services.metrics.totals()["deadwood_storage_writable"] == 1
-        assert live_of(server, his) is his_table
+        assert server.parts.services.metrics.totals()["deadwood_storage_writable"] == 1
+        assert active_of(server, his) is his_table
     with anna.line(hers) as one:
         assert one.say("chat", text="Here I am")["n"] == last + 1
 
@@ -281,7 +281,7 @@ def test_nobody_loses_time_while_nothing_can_be_stored(
             hear_writable(hers, False)
             time.pass_seconds(1000)
             for code in (playing, sealed):
-                server.do(live_of(server, code).tick())
+                server.do(active_of(server, code).tick())
             hers.send({"type": "play", "id": "early", "move": "draw supply"})
             his.send({"type": "play", "id": "early", "move": "draw supply"})
             assert {hers.answer("early")["code"], his.answer("early")["code"]} <= {
@@ -291,26 +291,26 @@ def test_nobody_loses_time_while_nothing_can_be_stored(
         hear_writable(hers, True)
 
         # The seconds of everybody start again, before anything else happens.
-        wait_until(lambda: live_of(server, playing).table.entries[-1].kind == "resumed")
-        table = live_of(server, playing).table
+        wait_until(lambda: active_of(server, playing).table.entries[-1].kind == "resumed")
+        table = active_of(server, playing).table
         (seat,) = table.asked()
         assert table.deadline(seat) == table.entries[-1].at + 30_000
-        assert table.entries[-1].at > SteadyClock().now() + 900_000
+        assert table.entries[-1].at > ServerClock().now() + 900_000
         assert not [each for each in table.entries if each.kind == "away"]
-        wait_until(lambda: live_of(server, sealed).table.entries[-1].kind == "resumed")
+        wait_until(lambda: active_of(server, sealed).table.entries[-1].kind == "resumed")
         answer = anna.post(sealed, "reveal", "reveal", contribution=share.hex())
         assert answer.status_code == 200, answer.text
     for code in (playing, sealed, elsewhere):
-        live = live_of(server, code)
+        live = active_of(server, code)
         assert same_log(server, live)
 
 
-def same_log(server: Running, live: Live) -> bool:
+def same_log(server: Running, live: ActiveTable) -> bool:
     """While nothing is on its way: a bot may be about to move."""
 
     async def compare() -> bool:
         async with live.settled() as table:
-            loaded = await server.house.services.storage.load(table.code)
+            loaded = await server.parts.services.storage.load(table.code)
             assert loaded is not None
             return table_from(loaded[1]).entries == table.entries
 
@@ -326,12 +326,12 @@ def test_a_table_that_is_loaded_afterwards_gives_the_time_back_too(
     anna.post(code, "start", "start")
     with Away(tmp_path):
         assert ben.post(other, "chat", "chat", text="Oh").json()["code"] == "storage"
-        live = live_of(server, code)
-        server.loop.call_soon_threadsafe(server.house.hub.drop, live)
-        wait_until(lambda: code not in server.house.hub.tables)
+        live = active_of(server, code)
+        server.loop.call_soon_threadsafe(server.parts.hub.drop, live)
+        wait_until(lambda: code not in server.parts.hub.tables)
         time.pass_seconds(1000)
     wait_until(lambda: storage_of(server).health.writable)
-    table = live_of(server, code).table
+    table = active_of(server, code).table
     assert table.entries[-1].kind == "resumed"
     assert not [each for each in table.entries if each.kind == "away"]
 
@@ -339,7 +339,7 @@ def test_a_table_that_is_loaded_afterwards_gives_the_time_back_too(
 def test_bots_wait_meanwhile_and_go_on_afterwards(
     server: Running, guest: Guests, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool = server.house.services.pool
+    pool = server.parts.services.pool
     asked: list[Job] = []
     choose = pool.choose
 
@@ -363,16 +363,16 @@ def test_bots_wait_meanwhile_and_go_on_afterwards(
                 for _ in range(5):  # each would set the bots thinking
                     with anna.line(code) as third:
                         hear_writable(third, False)
-                failures = server.house.services.metrics.totals()
+                failures = server.parts.services.metrics.totals()
                 wait_until(lambda: probes(server) > probes_in(failures) + 3)
                 assert len(asked) == before
         with anna.line(code) as line:
-            wait_until(lambda: live_of(server, code).table.status == "over")
-    assert same_log(server, live_of(server, code))
+            wait_until(lambda: active_of(server, code).table.status == "over")
+    assert same_log(server, active_of(server, code))
 
 
 def probes(server: Running) -> float:
-    return probes_in(server.house.services.metrics.totals())
+    return probes_in(server.parts.services.metrics.totals())
 
 
 def probes_in(figures: Any) -> float:
@@ -402,13 +402,13 @@ def ping_count(tmp_path: Path) -> int:
 
 def test_health_is_a_write_but_only_one_a_second(server: Running, tmp_path: Path) -> None:
     now = 1000.0
-    server.house.pulse = Pulse(
-        server.house.services.storage, server.house.services.tasks, lambda: now
+    server.parts.storage_check = StorageCheck(
+        server.parts.services.storage, server.parts.services.tasks, lambda: now
     )
     before = ping_count(tmp_path)
 
     async def ask_often() -> None:
-        await asyncio.gather(*(server.house.pulse.ask() for _ in range(100)))
+        await asyncio.gather(*(server.parts.storage_check.ask() for _ in range(100)))
 
     with httpx.Client(base_url=server.url) as http:
         for _ in range(20):
@@ -423,8 +423,8 @@ def test_health_is_a_write_but_only_one_a_second(server: Running, tmp_path: Path
 
 def test_health_notices_by_itself_and_says_so(server: Running, tmp_path: Path) -> None:
     now = 1000.0
-    server.house.pulse = Pulse(
-        server.house.services.storage, server.house.services.tasks, lambda: now
+    server.parts.storage_check = StorageCheck(
+        server.parts.services.storage, server.parts.services.tasks, lambda: now
     )
     with httpx.Client(base_url=server.url, headers={"accept-language": "nl"}) as http:
         with Away(tmp_path):
@@ -497,7 +497,7 @@ def test_a_stored_chat_that_is_sent_again_is_answered_though_one_may_not_chat_no
 ) -> None:
     with running(tmp_path, ease=1.0) as server, ExitStack() as quitting:
         for name in ("chat", "commands"):  # no bucket fills up while we look
-            monkeypatch.setattr(server.house.limits._buckets[name], "_clock", lambda: 0.0)
+            monkeypatch.setattr(server.parts.limits._buckets[name], "_clock", lambda: 0.0)
         anna = Stranger(server, "Anna")
         quitting.callback(anna.http.close)
         code = anna.open()
@@ -514,7 +514,7 @@ def test_a_stored_chat_that_is_sent_again_is_answered_though_one_may_not_chat_no
             assert line.answer("first") == done
             assert anna.post(code, "chat", "first", text="Howdy").json() == done
             while line.say("ping")["type"] == "pong":
-                if server.house.limits._buckets["commands"].wait(anna_id(server, code)) > 0:
+                if server.parts.limits._buckets["commands"].wait(anna_id(server, code)) > 0:
                     break
             line.send({"type": "ping", "id": "p"})
             assert line.answer(None)["code"] == "too-fast"
@@ -524,9 +524,9 @@ def test_a_stored_chat_that_is_sent_again_is_answered_though_one_may_not_chat_no
             for _ in range(30):  # but not for ever
                 line.send(first)
             assert line.end() == protocol.TOO_FAST
-        chats = [each for each in live_of(server, code).table.entries if each.client == "first"]
+        chats = [each for each in active_of(server, code).table.entries if each.client == "first"]
         assert len(chats) == 1
 
 
 def anna_id(server: Running, code: str) -> str:
-    return live_of(server, code).table.seats[0].guest
+    return active_of(server, code).table.seats[0].guest

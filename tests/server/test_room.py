@@ -12,10 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from deadwood.server import limits, protocol, room
-from deadwood.server.live import Live
+from deadwood.server import protocol
+from deadwood.server.http import limits
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
+from deadwood.server.tables import making_room
+from deadwood.server.tables.active_table import ActiveTable
 from tests.server.running import Running, running
 from tests.server.strangers import Stranger
 from tests.waiting import wait_until
@@ -27,26 +29,26 @@ WISH = protocol.NewTable(game="wyatt-earp", players=2, seat=0)
 def house(tmp_path: Path) -> Iterator[Running]:
     """A house of four tables, of which one address has two."""
     with pytest.MonkeyPatch.context() as patch, running(tmp_path, max_tables=4) as server:
-        patch.setattr(room, "AT_LEAST", 2)
+        patch.setattr(making_room, "AT_LEAST", 2)
         yield server
 
 
-def opened(server: Running, address: str, guest: str = "") -> Live:
+def opened(server: Running, address: str, guest: str = "") -> ActiveTable:
     """A table from this address; Refused if there is no room for it."""
 
-    async def go() -> Live:
-        host = await server.house.guests.create(guest or "Anna")
-        return await server.house.hub.open(host, WISH, address)
+    async def go() -> ActiveTable:
+        host = await server.parts.guests.create(guest or "Anna")
+        return await server.parts.hub.open(host, WISH, address)
 
     return server.do(go())
 
 
 def codes(server: Running) -> set[str]:
-    return set(server.house.hub.tables)
+    return set(server.parts.hub.tables)
 
 
 @contextmanager
-def at(server: Running, *lives: Live) -> Iterator[None]:
+def at(server: Running, *lives: ActiveTable) -> Iterator[None]:
     """Somebody is connected to each of these."""
     with ExitStack() as stack:
         for live in lives:
@@ -98,12 +100,12 @@ def test_not_begun_goes_before_finished_and_finished_before_begun(house: Running
     wait_until(playing.is_alone, "a bot still thinks")  # then it is the person's turn
     left = [playing, over, waiting]
     for expected in (waiting, over, playing):
-        assert room.least_missed(left, house.house.services.now()) is expected
+        assert making_room.least_missed(left, house.parts.services.now()) is expected
         left.remove(expected)
 
 
-async def letting_go(server: Running, live: Live) -> None:
-    server.house.hub._let_go(live)
+async def letting_go(server: Running, live: ActiveTable) -> None:
+    server.parts.hub._let_go(live)
 
 
 def test_an_address_has_its_share_and_its_own_empty_tables_go_first(house: Running) -> None:
@@ -121,12 +123,12 @@ def test_at_once_there_are_no_more_than_one_after_the_other(house: Running) -> N
     """Tables on their way to the storage are counted."""
 
     async def go(guest: Guest) -> list[Any]:
-        opening = [house.house.hub.open(guest, WISH, "192.0.2.2") for _ in range(10)]
+        opening = [house.parts.hub.open(guest, WISH, "192.0.2.2") for _ in range(10)]
         return await asyncio.gather(*opening, return_exceptions=True)
 
-    guest = house.do(house.house.guests.create("Anna"))
+    guest = house.do(house.parts.guests.create("Anna"))
     found = house.do(go(guest))
-    assert len([each for each in found if isinstance(each, Live)]) == 2
+    assert len([each for each in found if isinstance(each, ActiveTable)]) == 2
     assert {each.code for each in found if isinstance(each, Refused)} == {"enough-tables"}
 
 
@@ -177,9 +179,9 @@ def test_a_guest_waits_in_few_places_and_who_hangs_up_gives_his_back(tmp_path: P
         anna = Stranger(server, "Anna")
         stack.callback(anna.http.close)
         code = anna.open()
-        number = server.house.hub.tables[code].table.number
+        number = server.parts.hub.tables[code].table.number
         path = f"/api/tables/{code}/updates?since={number}&wait=25"
-        counted = server.house.limits
+        counted = server.parts.limits
 
         async def wait_and_hang_up() -> None:
             """As many as may; then one more is refused; then nobody is there any more."""
@@ -202,7 +204,7 @@ def test_a_guest_waits_in_few_places_and_who_hangs_up_gives_his_back(tmp_path: P
         with ThreadPoolExecutor(1) as thread:
             thread.submit(asyncio.run, wait_and_hang_up()).result(120)
         wait_until(lambda: counted.polls == 0, "somebody who is gone still has his place")
-        assert server.house.hub.tables[code].polls == 0
+        assert server.parts.hub.tables[code].polls == 0
 
 
 def test_a_table_that_is_brought_back_counts_for_who_brings_it(house: Running) -> None:
@@ -214,8 +216,8 @@ def test_a_table_that_is_brought_back_counts_for_who_brings_it(house: Running) -
     kept = second if gone is first else first
     code = gone.table.code
 
-    async def come_back(address: str) -> Live:
-        return await house.house.hub.get(code, address)
+    async def come_back(address: str) -> ActiveTable:
+        return await house.parts.hub.get(code, address)
 
     with at(house, kept, third):
         with pytest.raises(Refused) as error:
@@ -227,13 +229,13 @@ def test_a_table_that_is_brought_back_counts_for_who_brings_it(house: Running) -
 
 def test_a_rematch_counts_for_the_address(house: Running) -> None:
     charged: list[tuple[str, str]] = []
-    allow = house.house.limits.new_table
+    allow = house.parts.limits.new_table
 
     def noted(guest: str, address: str) -> float:
         charged.append((guest, address))
         return allow(guest, address)
 
-    house.house.limits.new_table = noted  # type: ignore[method-assign]
+    house.parts.limits.new_table = noted  # type: ignore[method-assign]
     anna = Stranger(house, "Anna")
     code = anna.open()
     assert anna.post(code, "close", "end").status_code == 200

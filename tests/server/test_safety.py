@@ -21,10 +21,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from deadwood.core.reason import BadOption
-from deadwood.server import logs, proxies, safety
+from deadwood.server.http import proxies, security
+from deadwood.server.http.message_shapes import MOST_HEADERS
+from deadwood.server.http.security import (
+    HEADERS,
+    LARGEST_BODY,
+    Safety,
+    networks,
+    parse_address,
+    site,
+)
+from deadwood.server.process import logs
 from deadwood.server.protocol import WRONG_ORIGIN, Refusal
-from deadwood.server.safety import HEADERS, LARGEST_BODY, Safety, networks, parse_address, site
-from deadwood.server.shapes import MOST_HEADERS
 from tests.server.listening import listening
 from tests.waiting import PATIENCE
 
@@ -339,7 +347,7 @@ async def not_asked(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def test_a_client_that_drips_is_refused_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(security, "BODY_SECONDS", 0.05)
     sent = call([{"type": "http.request", "body": b"x", "more_body": True}], hang=True)
     assert sent[0]["status"] == 408
 

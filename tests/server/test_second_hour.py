@@ -13,13 +13,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from deadwood.core.reason import BadOption
-from deadwood.server import bites, commands, limits, live, protocol
-from deadwood.server.draft import Draft
-from deadwood.server.guests import check_name
-from deadwood.server.hub import Hub
-from deadwood.server.limits import Buckets
+from deadwood.server import protocol
+from deadwood.server.http import limits, small_reads
+from deadwood.server.http.limits import Buckets
+from deadwood.server.people.guests import check_name
 from deadwood.server.storage.base import Face, StorageError
 from deadwood.server.storage.health import READ
+from deadwood.server.tables import active_table, commands
+from deadwood.server.tables.hub import Hub
+from deadwood.server.tables.planned import Planned
 from tests.server.plugs import plug
 from tests.server.running import Running, running
 from tests.server.strangers import Line, Stranger
@@ -55,8 +57,8 @@ def chunked(chunks: int) -> bytes:
 
 def test_a_body_has_no_more_chunks_than_anybody_needs(server: Running) -> None:
     """Each costs as much as a request; 60,000 of one byte took a third of a second."""
-    assert b" 200 " in answer_to(server, chunked(bites.MOST_CHUNKS))
-    assert b" 400 " in answer_to(server, chunked(bites.MOST_CHUNKS + 1))
+    assert b" 200 " in answer_to(server, chunked(small_reads.MOST_CHUNKS))
+    assert b" 400 " in answer_to(server, chunked(small_reads.MOST_CHUNKS + 1))
 
 
 def is_open(line: Line) -> bool:
@@ -90,10 +92,10 @@ def finished(server: Running) -> tuple[Stranger, Stranger, str]:
     assert anna.post(code, "mute", ident="hush", guest=badge, on=True).status_code == 200
 
     async def end() -> None:
-        there = server.house.hub.tables[code]
+        there = server.parts.hub.tables[code]
 
-        def make() -> Draft:
-            draft = Draft(there.table, server.house.services.now())
+        def make() -> Planned:
+            draft = Planned(there.table, server.parts.services.now())
             commands.close(draft, "abandoned")
             return draft
 
@@ -118,10 +120,10 @@ def test_who_was_muted_is_not_free_by_asking_for_the_rematch(server: Running) ->
 
 
 def test_a_seated_person_waits_for_news_in_a_full_house(server: Running) -> None:
-    server.house.limits._max_polls = 1  # type: ignore[misc]
+    server.parts.limits._max_polls = 1  # type: ignore[misc]
     anna, eve = Stranger(server, "Anna"), Stranger(server, "Eve")
     code = anna.open()
-    server.house.limits.polls += 1
+    server.parts.limits.polls += 1
     refused = eve.http.get(f"/api/tables/{code}/updates?since=99&wait=5")
     assert (refused.status_code, refused.json()["code"]) == (503, "too-many")
     with httpx.Client(base_url=server.url, cookies=anna.http.cookies, timeout=PATIENCE) as asking:
@@ -178,7 +180,7 @@ def test_chat_is_seen_and_stays_on_its_line(server: Running) -> None:
     code = anna.open()
     assert anna.post(code, "chat", text="\u3164\u2800").json()["code"] == "nothing-said"
     assert anna.post(code, "chat", ident="tall", text="a" + "\u0301" * 250).status_code == 200
-    said = server.house.hub.tables[code].table.entries[-1].body["text"]
+    said = server.parts.hub.tables[code].table.entries[-1].body["text"]
     assert re.fullmatch("a\u0301{2}|á\u0301", said)
     anna.http.close()
 
@@ -203,11 +205,11 @@ def test_who_logs_out_everywhere_is_told_nothing_more(server: Running) -> None:
         ThreadPoolExecutor(1) as thread,
     ):
         waiting = thread.submit(stolen.get, f"/api/tables/{code}/updates?since=99&wait=25")
-        wait_until(lambda: server.house.limits.polls == 1)
+        wait_until(lambda: server.parts.limits.polls == 1)
         assert ben.http.post("/api/me/logout", json={"everywhere": True}).status_code == 204
         answer = waiting.result(PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
-    assert server.house.limits.polls == 0
+    assert server.parts.limits.polls == 0
     for each in (anna, ben):
         each.http.close()
 
@@ -215,10 +217,10 @@ def test_who_logs_out_everywhere_is_told_nothing_more(server: Running) -> None:
 def test_tables_where_somebody_is_are_not_hidden_behind_empty_ones(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def few(hub: Hub = server.house.hub, most: int = 3) -> list[Face]:
+    async def few(hub: Hub = server.parts.hub, most: int = 3) -> list[Face]:
         return await Hub.lobby(hub, most)
 
-    monkeypatch.setattr(server.house.hub, "lobby", few)
+    monkeypatch.setattr(server.parts.hub, "lobby", few)
     anna, ben, eve = Stranger(server, "Anna"), Stranger(server, "Ben"), Stranger(server, "Eve")
     hers = anna.open(public=True)
     asked_for = ben.open(public=True)
@@ -237,7 +239,7 @@ def test_health_is_asked_anew_when_something_has_failed(server: Running, tmp_pat
         assert http.get("/healthz").status_code == 200
         (tmp_path / "deadwood.db").rename(tmp_path / "away")
         server.loop.call_soon_threadsafe(
-            server.house.services.storage.health.failed, READ, StorageError("Not read.")
+            server.parts.services.storage.health.failed, READ, StorageError("Not read.")
         )
         assert http.get("/healthz").status_code == 503
         (tmp_path / "away").rename(tmp_path / "deadwood.db")
@@ -248,11 +250,11 @@ def test_who_comes_and_goes_is_not_told_to_all_each_time(
 ) -> None:
     """Hundreds at one table who say hello again and again stopped the server: each time everybody
     was told twice."""
-    monkeypatch.setattr(live, "PRESENCE_EVERY", 3600.0)
+    monkeypatch.setattr(active_table, "PRESENCE_EVERY", 3600.0)
     anna, eve = Stranger(server, "Anna"), Stranger(server, "Eve")
     code = anna.open()
     with anna.line(code) as mine, eve.line(code) as hers:
-        server.house.hub.tables[code]._presence_told = server.loop.time()
+        server.parts.hub.tables[code]._presence_told = server.loop.time()
         for _ in range(20):
             assert hers.say("hello", version=1)["type"] == "welcome"
         assert is_open(mine)
@@ -264,7 +266,7 @@ def test_who_comes_and_goes_is_not_told_to_all_each_time(
 
 def test_hello_has_a_limit_of_its_own(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        server.house.limits, "hello", Buckets(limits.RATES["hellos"], lambda: 0.0).allow
+        server.parts.limits, "hello", Buckets(limits.RATES["hellos"], lambda: 0.0).allow
     )
     anna = Stranger(server, "Anna")
     code = anna.open()

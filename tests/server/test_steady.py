@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from deadwood.client import Client
-from deadwood.server.steady import DAY, SteadyClock
+from deadwood.server.process.server_clock import DAY, ServerClock
 from tests.server.running import Running, running
 
 HOUR = 3600 * 1000
@@ -22,8 +22,8 @@ class Machine:
         self.shows = BEGIN
         self.passed = 77
 
-    def clock(self) -> SteadyClock:
-        return SteadyClock(lambda: self.shows * 1_000_000, lambda: self.passed * 1_000_000)
+    def clock(self) -> ServerClock:
+        return ServerClock(lambda: self.shows * 1_000_000, lambda: self.passed * 1_000_000)
 
     def run(self, milliseconds: int) -> None:
         self.shows += milliseconds
@@ -61,10 +61,10 @@ def test_a_server_goes_on_where_its_logs_end() -> None:
 
 def limit_of(server: Running, code: str) -> int:
     """What the open question still has, in milliseconds."""
-    live = server.house.hub.tables[code]
+    live = server.parts.hub.tables[code]
     deadline = live.table.deadline(live.table.asked()[0])
     assert deadline is not None
-    return deadline - server.house.services.now()
+    return deadline - server.parts.services.now()
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -83,7 +83,7 @@ def test_no_deadline_moves_when_the_machine_is_set(
         while not hers.is_asked and not his.is_asked:
             hers.wait(0.1)
             his.wait(0.1)
-        live = server.house.hub.tables[hers.code]
+        live = server.parts.hub.tables[hers.code]
         before = list(live.table.entries)
         shown, shown_ns = time.time, time.time_ns
         monkeypatch.setattr(time, "time", lambda: shown() + jump / 1000)
@@ -98,14 +98,14 @@ def test_no_deadline_moves_when_the_machine_is_set(
 
 
 def test_a_machine_set_back_between_two_runs_does_not_turn_time_back(tmp_path: Path) -> None:
-    ahead = SteadyClock()
+    ahead = ServerClock()
     with (
         running(tmp_path, now=lambda: ahead.now() + HOUR) as server,
         Client(server.url, "Anna") as anna,
         anna.open("wyatt-earp", players=2, seat=0) as hers,
     ):
         code = hers.code
-        last = server.house.hub.tables[code].table.entries[-1].at
+        last = server.parts.hub.tables[code].table.entries[-1].at
     with running(tmp_path) as server:
-        assert server.house.services.now() >= last
-        assert server.do(server.house.hub.get(code)).table.entries[-1].at == last
+        assert server.parts.services.now() >= last
+        assert server.do(server.parts.hub.get(code)).table.entries[-1].at == last

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, text
 
-from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Conflict, Guest, Position, ReadOnly, StorageError
 from deadwood.server.storage.errors import Unwritable
 from deadwood.server.storage.health import WRITE, Health
 from deadwood.server.storage.sql import SqlStorage
 from deadwood.server.storage.writer import LARGEST_BATCH
+from deadwood.server.tables.entry import Entry
 from tests.server.storing import entry, face, opened, url
 from tests.waiting import PATIENCE, until
 

@@ -8,11 +8,11 @@ from deadwood.bots.registry import bot_names
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.record import read, verify
 from deadwood.core.registry import names
-from deadwood.server import commands
-from deadwood.server import entry as kinds
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Position
-from deadwood.server.table import CLOSED, OPEN, OVER, PLAYING, SEALED
+from deadwood.server.tables import commands
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING, SEALED
 from tests.server.sitting import ANNA, BEN, CLEO, SECRET, Sitting, same, table_from
 
 

@@ -20,15 +20,16 @@ from typing import Any, ParamSpec
 import pytest
 
 import deadwood.server
-from deadwood.server import commands, hub, tasks
-from deadwood.server.bots import BotFailed, BotPool, Job
-from deadwood.server.collector import Collector
-from deadwood.server.metrics import Metrics
-from deadwood.server.quarantine import FIRST, LONGEST, Quarantine
-from deadwood.server.storage import pulse
+from deadwood.server.bots.pool import BotFailed, BotPool, Job
+from deadwood.server.process import tasks
+from deadwood.server.process.collector import Collector
+from deadwood.server.process.metrics import Metrics
+from deadwood.server.process.tasks import Tasks
+from deadwood.server.storage import check
 from deadwood.server.storage.base import StorageError
-from deadwood.server.storage.pulse import Pulse
-from deadwood.server.tasks import Tasks
+from deadwood.server.storage.check import StorageCheck
+from deadwood.server.tables import commands, hub
+from deadwood.server.tables.quarantine import FIRST, LONGEST, Quarantine
 from tests.server.bot_games import first_job
 from tests.server.running import Running, running
 from tests.server.storing import entry, face, opened
@@ -189,10 +190,13 @@ def test_every_task_of_the_server_is_made_by_the_helper() -> None:
     allowed = {
         ("tasks.py", "run"): "the helper itself",
         ("tasks.py", "keep"): "the helper itself",
-        ("bots.py", "start"): "gathered on the next line, where a failure ends the start",
-        ("bots.py", "_begins"): "waits for an event and can do nothing else",
-        ("bots.py", "end"): "waited for on the next lines, whoever is cancelled meanwhile",
-        ("polls.py", "wait_for_news"): "waited for in the same function; then the table is asked",
+        ("pool.py", "start"): "gathered on the next line, where a failure ends the start",
+        ("pool.py", "_begins"): "waits for an event and can do nothing else",
+        ("pool.py", "end"): "waited for on the next lines, whoever is cancelled meanwhile",
+        (
+            "long_polls.py",
+            "wait_for_news",
+        ): "waited for in the same function; then the table is asked",
         ("socket.py", "serve"): "waited for in the same function, which looks at the results",
     }
     folder = Path(deadwood.server.__file__).parent
@@ -252,11 +256,11 @@ class Place:
         self.written = written
         self.file = file
         self.anna = Stranger(server, "Anna")
-        self.hub = server.house.hub
+        self.hub = server.parts.hub
         self.before: Mapping[str, float] = {}  # the figures when the test began
 
     def figure(self, name: str) -> float:
-        return self.server.house.services.metrics.totals().get(name, 0.0)
+        return self.server.parts.services.metrics.totals().get(name, 0.0)
 
     def failures(self, task: str) -> float:
         name = f"deadwood_task_failures_total,task={task}"
@@ -325,7 +329,7 @@ def here(everybodys: Place) -> Place:
     """The same server for all, as if nothing had failed there yet."""
     with closing(sqlite3.connect(everybodys.file)) as database, database:
         database.execute("UPDATE tables SET deadline = NULL")  # the sweeper finds nothing of before
-    services = everybodys.server.house.services
+    services = everybodys.server.parts.services
     services.quarantine._tables.clear()
     services.tasks._said.clear()
     everybodys.written.truncate(0)
@@ -372,7 +376,7 @@ def test_a_damaged_table_does_not_stop_the_sweeper(here: Place) -> None:
 def test_the_sweeper_survives_a_storage_that_fails(
     here: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage = here.server.house.services.storage
+    storage = here.server.parts.services.storage
     fault = Fault(storage.due, ValueError(), times=2)
     monkeypatch.setattr(storage, "due", fault)
     wait_until(lambda: fault.went_well >= 2)
@@ -393,7 +397,7 @@ def test_a_table_that_the_sweeper_stumbles_over_is_left_alone(
 
 @kills(tasks.LOOP_WATCH)
 def test_the_loop_is_watched_on(here: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    lag = here.server.house.services.metrics._lag
+    lag = here.server.parts.services.metrics._lag
     fault = Fault(lag.observe, ValueError())
     monkeypatch.setattr(lag, "observe", fault)
     wait_until(lambda: fault.went_well >= 2)
@@ -497,7 +501,7 @@ def test_a_table_at_which_nobody_hears_that_somebody_left_plays_on(
 @pytest.fixture
 def fragile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     """A server of its own, whose database may be taken away; what is left alone stays so."""
-    monkeypatch.setattr(pulse, "PROBE_EVERY", 0.02)
+    monkeypatch.setattr(check, "PROBE_EVERY", 0.02)
     with place(tmp_path, Time()) as found:
         yield found
 
@@ -528,7 +532,7 @@ def test_a_table_that_fails_when_the_storage_changes_harms_only_itself(
     """It fails when it is told that nothing can be stored, or that it can be again."""
     here = fragile
     broken, whole = here.anna.open(), here.anna.open()
-    live, health = here.hub.tables[broken], here.server.house.services.storage.health
+    live, health = here.hub.tables[broken], here.server.parts.services.storage.health
     real = getattr(live, part)
 
     def fails() -> None:
@@ -555,7 +559,7 @@ def test_a_table_that_fails_when_the_storage_changes_harms_only_itself(
 def test_a_probe_that_fails_begins_again_or_nothing_would_be_stored_any_more(
     fragile: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, storage = fragile, fragile.server.house.services.storage
+    here, storage = fragile, fragile.server.parts.services.storage
     code = here.quiet()
     fault = Fault(storage.probe, ValueError())
     monkeypatch.setattr(storage, "probe", fault)
@@ -571,7 +575,7 @@ def test_a_probe_that_fails_begins_again_or_nothing_would_be_stored_any_more(
 def test_whoever_asks_whether_it_works_is_answered_after_a_fault(
     here: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, clock = here.server.house, Clock()
+    house, clock = here.server.parts, Clock()
     storage, fault = house.services.storage, Fault(lambda: None, ValueError())
     ping = storage.ping
 
@@ -579,11 +583,11 @@ def test_whoever_asks_whether_it_works_is_answered_after_a_fault(
         fault()
         await ping()
 
-    monkeypatch.setattr(house, "pulse", Pulse(storage, house.services.tasks, clock))
+    monkeypatch.setattr(house, "storage_check", StorageCheck(storage, house.services.tasks, clock))
     monkeypatch.setattr(storage, "ping", faulty)
     assert here.anna.http.get("/healthz").status_code == 500
     assert here.failures(tasks.PULSE) == 1
-    clock.now += pulse.PING_EVERY
+    clock.now += check.PING_EVERY
     assert here.anna.http.get("/healthz").status_code == 200
 
 

@@ -16,10 +16,10 @@ import httpx
 import pytest
 
 from deadwood.server import app as server_app
-from deadwood.server import entry as kinds
-from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Face, Position, StorageError
 from deadwood.server.storage.sql import SqlStorage
+from deadwood.server.tables import entry as kinds
+from deadwood.server.tables.entry import Entry
 from tests.server.running import Running, running
 from tests.server.strangers import Stranger
 from tests.waiting import PATIENCE
@@ -50,7 +50,7 @@ class Slow(SqlStorage):
 def slowly(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Running, Slow]]:
     monkeypatch.setattr(server_app, "SqlStorage", Slow)
     with running(folder) as server:
-        storage = server.house.services.storage
+        storage = server.parts.services.storage
         assert isinstance(storage, Slow)
         try:
             yield server, storage
@@ -90,7 +90,7 @@ def test_an_end_that_is_not_stored_tells_nothing(
         anna.post(code, "start")
         playing = mallory.submit(play_on, [anna, ben], code, storage.reached)
         assert storage.reached.wait(PATIENCE)
-        live = server.house.hub.tables[code]
+        live = server.parts.hub.tables[code]
         seed, secret = live.table.seed, live.table.secret
         assert (live.table.status, bool(seed)) == ("over", True)  # it looks as if it had happened
 
@@ -137,7 +137,7 @@ def test_a_rematch_that_is_not_stored_is_not_promised(
         assert anna.post(code, "close").status_code == 200
         asked = [mallory.submit(anna.post, code, "rematch", f"r{number}") for number in (1, 2)]
         assert storage.reached.wait(PATIENCE)
-        live = server.house.hub.tables[code]
+        live = server.parts.hub.tables[code]
         server.do(all_waiting(live, 1))
         assert not any(each.done() for each in asked)
         storage.released.set()

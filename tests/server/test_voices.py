@@ -11,21 +11,22 @@ import pytest
 
 from deadwood.core.registry import names
 from deadwood.language.catalogue import LANGUAGES
-from deadwood.server import protocol, wire
+from deadwood.server import protocol
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrators
 from deadwood.server.storage.base import Position
-from deadwood.server.voices import Voices
 from tests.server.sitting import ANNA, BEN, Sitting, table_from
 
 VIEWERS = [-1, 0, 1]
 SEATS = {"wyatt-earp": 2, "el-paso": 2, "bang": 4}
 
 
-def told(sitting: Sitting, voices: Voices, since: int = 0) -> dict[tuple[int, str], wire.Json]:
+def told(sitting: Sitting, voices: Narrators, since: int = 0) -> dict[tuple[int, str], wire.Json]:
     """The update of every viewer in every language, as it is described."""
     found: dict[tuple[int, str], wire.Json] = {}
     for viewer in VIEWERS:
         for lang in LANGUAGES:
-            update = wire.update(sitting.table, viewer, since, voices.voice(lang))
+            update = wire.update(sitting.table, viewer, since, voices.narrator(lang))
             protocol.FROM_SERVER.validate_json(wire.dump(update))
             found[viewer, lang] = update
     return found
@@ -34,7 +35,7 @@ def told(sitting: Sitting, voices: Voices, since: int = 0) -> dict[tuple[int, st
 def test_a_move_is_told_to_everybody_in_his_language() -> None:
     sitting = Sitting("wyatt-earp", 2).started(ANNA, BEN)
     sitting.answer()
-    updates = told(sitting, Voices(sitting.table), sitting.table.number - 1)
+    updates = told(sitting, Narrators(sitting.table), sitting.table.number - 1)
     stories = {at: update["entries"][0]["story"] for at, update in updates.items()}
     assert stories[1, "en"] == stories[-1, "en"] == ["Anna draws 2 cards from the supply."]
     assert stories[0, "en"][0].startswith("You draw: ")
@@ -54,13 +55,13 @@ def test_a_move_is_told_to_everybody_in_his_language() -> None:
 @pytest.mark.parametrize("name", names())
 def test_no_two_moves_have_the_same_words(name: str) -> None:
     sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
-    voices = Voices(sitting.table)
+    voices = Narrators(sitting.table)
     chance = random.Random(4)
     for _ in range(120):
         if not sitting.table.asked():
             break
         for viewer in VIEWERS:
-            now = wire.now_out(sitting.table, viewer, voices.voice("de"))
+            now = wire.now_out(sitting.table, viewer, voices.narrator("de"))
             assert now is not None
             words = [move["words"] for move in now["moves"]]
             assert len(words) == len(set(words)), words
@@ -69,7 +70,7 @@ def test_no_two_moves_have_the_same_words(name: str) -> None:
 
 def test_before_the_deal_there_is_nothing_to_tell() -> None:
     sitting = Sitting("bang", 4)
-    voices = Voices(sitting.table)
+    voices = Narrators(sitting.table)
     assert all(update["now"] is None for update in told(sitting, voices).values())
     sitting.started(ANNA, BEN)
     ask = told(sitting, voices)[-1, "en"]["now"]["ask"]
@@ -81,7 +82,7 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
     """Moves that are taken back included: what is kept in between is never out of date."""
     chance = random.Random(7)
     sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
-    voices = Voices(sitting.table)
+    voices = Narrators(sitting.table)
     undone = 0
     for number in range(120):
         if not sitting.table.asked():
@@ -90,13 +91,13 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
         since = sitting.table.number - 1
         kept = told(sitting, voices, since)
         if number % 10 == 0:
-            assert kept == told(sitting, Voices(sitting.again()), since)
+            assert kept == told(sitting, Narrators(sitting.again()), since)
         for seat, guest in enumerate((ANNA, BEN)):
             if sitting.table.may_undo(seat) and chance.random() < 0.5:
                 sitting.do(guest, "undo")
                 undone += 1
                 since = sitting.table.number - 1
-                fresh = told(sitting, Voices(sitting.again()), since)
+                fresh = told(sitting, Narrators(sitting.again()), since)
                 assert told(sitting, voices, since) == fresh
                 break
     assert undone or name == "wyatt-earp"
@@ -106,7 +107,7 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
 def test_the_end_is_told_in_every_language(name: str) -> None:
     chance = random.Random(5)
     sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
-    voices = Voices(sitting.table)
+    voices = Narrators(sitting.table)
     while sitting.table.asked():
         for update in told(sitting, voices, sitting.table.number).values():
             now = update["now"]
@@ -129,7 +130,7 @@ def test_a_game_of_older_rules_is_asked_in_words_without_what_nobody_can_remembe
     old = replace(opened, body=opened.body | {"revision": 0})
     position = Position(table.number, table.game.revision, table.game.position(table.state))
     folded = table_from([old, *table.entries[1:]], position)
-    now = wire.now_out(folded, 0, Voices(folded).voice("en"))
+    now = wire.now_out(folded, 0, Narrators(folded).narrator("en"))
     assert now is not None
     assert now["ask"] == "Play cards, or discard one to end your turn."
     assert all(move["words"] and not move["gains"] for move in now["moves"])

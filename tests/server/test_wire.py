@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from deadwood.server import wire
-from deadwood.server.voices import Voices
+from deadwood.server.speech import wire
+from deadwood.server.speech.narrator import Narrators
 from tests.server.sitting import Sitting
 
 
@@ -38,7 +38,7 @@ def test_so_is_a_whole_game() -> None:
     sitting = Sitting("wyatt-earp", 2).started()
     for number in range(40):
         sitting.answer(number)
-    voice = Voices(sitting.table).voice("de")
+    voice = Narrators(sitting.table).narrator("de")
     for viewer in (-1, 0, 1):
         update = wire.update(sitting.table, viewer, 0, voice, with_table=True)
         plain = json.dumps(update, separators=(",", ":"), ensure_ascii=False)

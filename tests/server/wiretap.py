@@ -32,14 +32,16 @@ from deadwood.core.fair import commitment
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY
 from deadwood.server import app as app_module
-from deadwood.server import guests, hub, live, logs
 from deadwood.server.app import make_app
-from deadwood.server.bots import BotPool, Job
-from deadwood.server.guests import COOKIE
-from deadwood.server.hub import Hub
-from deadwood.server.live import Live
+from deadwood.server.bots.pool import BotPool, Job
+from deadwood.server.people import guests
+from deadwood.server.people.guests import COOKIE
+from deadwood.server.process import logs
 from deadwood.server.settings import Settings
-from deadwood.server.table import Dealer
+from deadwood.server.tables import active_table, hub
+from deadwood.server.tables.active_table import ActiveTable
+from deadwood.server.tables.hub import Hub
+from deadwood.server.tables.table import Dealer
 from tests.waiting import PATIENCE, until
 
 BEGIN = 1_700_000_000_000  # the server's clock, milliseconds
@@ -87,7 +89,9 @@ def leave_nothing_to_accident(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "secrets", Repeated(module.__name__))
     monkeypatch.setattr(logs, "secrets", Monotonous())  # ids of requests, of which there are many
     monkeypatch.setattr(app_module, "BotPool", NoBots)
-    monkeypatch.setattr(live, "PRESENCE_EVERY", 0.0)  # what is told soon is told at any time
+    monkeypatch.setattr(
+        active_table, "PRESENCE_EVERY", 0.0
+    )  # what is told soon is told at any time
     key = base64.b64encode(bytes(16)).decode()
     monkeypatch.setattr(websockets.client, "generate_key", lambda: key)
 
@@ -289,7 +293,7 @@ class Script:
             ease=1000.0,
         )
         async with listening(app) as port:
-            self.hub = app.state.house.hub
+            self.hub = app.state.parts.hub
             self.clients = {seat: Client(seat, port) for seat in [*range(self.game.players), -1]}
             try:
                 await self.sit_down()
@@ -353,13 +357,13 @@ class Script:
     async def come_again(self, number: int) -> None:
         """Everybody goes, the server forgets the table and reads it from its log, all come back."""
         assert self.hub is not None
-        (live,) = self.hub.tables.values()
+        (active,) = self.hub.tables.values()
         for client in self.clients.values():
             await client.catch_up()  # so that he goes at the same byte in every run
-            left = len(live.listeners) - 1
+            left = len(active.listeners) - 1
             await client.hang_up()
-            await listened_to_by(live, left)
-        live.end()
+            await listened_to_by(active, left)
+        active.end()
         self.hub.tables.clear()
         for client in self.clients.values():
             await client.connect(since=max(0, client.number - number // 2))
@@ -402,16 +406,16 @@ class Script:
 
     def read_secrets(self) -> None:
         assert self.hub is not None
-        (live,) = self.hub.tables.values()
-        table = live.table
+        (active,) = self.hub.tables.values()
+        table = active.table
         self.tapped.seed = table.seed
         self.tapped.secret = table.secret
         self.tapped.tokens = {seat: client.token for seat, client in self.clients.items()}
         self.tapped.guests = {at: seat.guest for at, seat in enumerate(table.seats)}
 
 
-async def listened_to_by(live: Live, people: int) -> None:
-    await until(lambda: len(live.listeners) <= people)
+async def listened_to_by(active: ActiveTable, people: int) -> None:
+    await until(lambda: len(active.listeners) <= people)
 
 
 @asynccontextmanager

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 import deadwood
-from deadwood.cli import arena, bench, common, play, replay, rules, serve, sim, verify
+from deadwood.cli import common
+from deadwood.cli.commands import arena, bench, play, replay, rules, serve, sim, verify
 from deadwood.core.reason import DeadwoodError
 
 HELP = """Wild West tabletop games, exact to the rulebook: play, serve, simulate, replay, verify.

@@ -9,7 +9,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from deadwood.cli.records import read_text
-from deadwood.cli.screen import printable
+from deadwood.cli.terminal.screen import printable
 from deadwood.core.reason import BadOption
 from deadwood.core.registry import AnyGame, entry, game, names
 from deadwood.language.catalogue import LANGUAGES, Catalogue, catalogue

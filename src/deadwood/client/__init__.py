@@ -18,6 +18,6 @@
 from deadwood.client.client import Client
 from deadwood.client.errors import ClientError, Gone, Refused, Unfair
 from deadwood.client.follower import Follower
-from deadwood.client.table import Table
+from deadwood.client.table import RemoteTable
 
-__all__ = ["Client", "ClientError", "Follower", "Gone", "Refused", "Table", "Unfair"]
+__all__ = ["Client", "ClientError", "Follower", "Gone", "Refused", "RemoteTable", "Unfair"]

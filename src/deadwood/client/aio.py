@@ -24,7 +24,7 @@ from deadwood.client.address import server_of, table_of, web_socket
 from deadwood.client.answers import SLOWEST, TIMEOUT, new_table, read_answer, unreachable
 from deadwood.client.errors import ClientError, Gone, OutOfStep, Refused
 from deadwood.client.follower import Follower
-from deadwood.client.guests import COOKIE
+from deadwood.client.guest_file import COOKIE
 from deadwood.client.messages import EntryOut, GuestOut, TableOut
 from deadwood.client.retry import Retry
 from deadwood.client.table import CALM_DOWN, LARGEST, closed_for_good, refused_for_good

@@ -17,9 +17,9 @@ from deadwood.client.answers import (
     unreachable,
 )
 from deadwood.client.errors import ClientError, Refused
-from deadwood.client.guests import COOKIE, GuestFile
+from deadwood.client.guest_file import COOKIE, GuestFile
 from deadwood.client.messages import GameOut, GuestOut, LobbyRow, TableOut, TransferOut
-from deadwood.client.table import Table
+from deadwood.client.table import RemoteTable
 
 STRANGER: Final = "Stranger"
 
@@ -144,15 +144,15 @@ class Client:
         bots: dict[int, str] | None = None,
         pace: int | None = None,
         seat: int | None = None,
-    ) -> Table:
+    ) -> RemoteTable:
         """Open a table and sit down at it, as its host. `bots` are levels by seat."""
         body = new_table(game, edition, players, options, public, clock, bots, pace)
         made: TableOut = self.ask("POST", "/api/tables", body)
         return self.join(made["code"], seat)
 
-    def join(self, table: str, seat: int | None = None) -> Table:
+    def join(self, table: str, seat: int | None = None) -> RemoteTable:
         """Sit down at a table, by link or code; who has a seat there already comes back to it."""
-        joined = Table(self, self._code(table))
+        joined = RemoteTable(self, self._code(table))
         try:
             own = joined.follower.own
             promises = own is not None and own["committed"] == joined.follower.promise
@@ -163,9 +163,9 @@ class Client:
             raise
         return joined
 
-    def watch(self, table: str) -> Table:
+    def watch(self, table: str) -> RemoteTable:
         """Look on without a seat (or with one's own, if one has it)."""
-        return Table(self, self._code(table))
+        return RemoteTable(self, self._code(table))
 
     def _code(self, table: str) -> str:
         server, code = table_of(table)

@@ -29,7 +29,7 @@ TOO_MANY: Final = 429  # HTTP: come back later
 CALM_DOWN: Final = 1.0  # seconds to wait if we have said too much
 
 
-class Table:
+class RemoteTable:
     """What this guest sees of the table is in `follower`; everything here waits for the server."""
 
     def __init__(self, client: Client, code: str, patience: float = 60.0) -> None:
@@ -185,7 +185,7 @@ class Table:
         """Close the table without a game; for the host."""
         self.command("close")
 
-    def rematch(self) -> Table:
+    def rematch(self) -> RemoteTable:
         """Sit down with the same people at a new table."""
         self.command("rematch")
         while self.info["rematch"] is None:

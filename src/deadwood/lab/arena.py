@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import Final
 
-from deadwood.lab.crew import play_pairs
 from deadwood.lab.journal import Journal
 from deadwood.lab.odds import Tally
 from deadwood.lab.pairs import Pair
 from deadwood.lab.plan import Plan
 from deadwood.lab.sprt import Sprt
 from deadwood.lab.times import Times
+from deadwood.lab.workers import play_pairs
 
 
 class Standing:

@@ -16,32 +16,33 @@ from starlette.exceptions import HTTPException
 
 import deadwood
 from deadwood.core.registry import names
-from deadwood.server import protocol, wire
-from deadwood.server.bots import BotPool
-from deadwood.server.budgets import Budgets
-from deadwood.server.collector import Collector
-from deadwood.server.guests import KEY, Guests, make_key
-from deadwood.server.house import House
-from deadwood.server.hub import Hub
-from deadwood.server.limits import LimitRequests, Limits
-from deadwood.server.live import Services
-from deadwood.server.logs import Requests
-from deadwood.server.metrics import Metrics
-from deadwood.server.page import nowhere, pages, wants_page
-from deadwood.server.peers import SILENT_SECONDS, Peers
-from deadwood.server.places import places_for, raise_file_limit
-from deadwood.server.proxies import AT_START, Doubts
+from deadwood.server import protocol
+from deadwood.server.bots.budgets import Budgets
+from deadwood.server.bots.pool import BotPool
+from deadwood.server.http.limits import LimitRequests, Limits
+from deadwood.server.http.page import nowhere, pages, wants_page
+from deadwood.server.http.parts import ServerParts
+from deadwood.server.http.peers import SILENT_SECONDS, Peers
+from deadwood.server.http.places import places_for, raise_file_limit
+from deadwood.server.http.proxies import AT_START, Doubts
+from deadwood.server.http.routes import api, language_of, site
+from deadwood.server.http.security import Safety
+from deadwood.server.http.socket import table_socket
+from deadwood.server.people.guests import KEY, Guests, make_key
+from deadwood.server.process.collector import Collector
+from deadwood.server.process.logs import Requests
+from deadwood.server.process.metrics import Metrics
+from deadwood.server.process.server_clock import DAY, ServerClock
+from deadwood.server.process.tasks import COLLECTOR, LOOP_WATCH, PROBE, Tasks
 from deadwood.server.refusal import Refused, read_only
-from deadwood.server.routes import api, language_of, site
-from deadwood.server.safety import Safety
 from deadwood.server.settings import Settings
-from deadwood.server.socket import table_socket
-from deadwood.server.steady import DAY, SteadyClock
+from deadwood.server.speech import wire
 from deadwood.server.storage.base import ReadOnly, StorageError
-from deadwood.server.storage.pulse import Pulse, probe_for_ever
+from deadwood.server.storage.check import StorageCheck, probe_for_ever
 from deadwood.server.storage.sql import SqlStorage
-from deadwood.server.table import Dealer, deal
-from deadwood.server.tasks import COLLECTOR, LOOP_WATCH, PROBE, Tasks
+from deadwood.server.tables.active_table import Services
+from deadwood.server.tables.hub import Hub
+from deadwood.server.tables.table import Dealer, deal
 
 COMMANDS: Final = [
     get_args(kind.model_fields["type"].annotation)[0]
@@ -61,7 +62,7 @@ def make_app(
 ) -> FastAPI:
     """The application for these settings. What follows the star is for tests: time, the chance of
     bots' pauses, the dealer, by how much every limit is raised, and how long one may be silent."""
-    clock = SteadyClock()
+    clock = ServerClock()
     now = now or clock.now
     places = places_for(settings.max_connections, raise_file_limit(), settings.workers)
     metrics = Metrics(COMMANDS, names())
@@ -105,7 +106,9 @@ def make_app(
         await storage.open()
         clock.not_before(await storage.latest(clock.now() + DAY))
         guests = Guests(storage, await storage.key(KEY, make_key), now)
-        app.state.house = House(settings, services, guests, hub, limits, Pulse(storage, tasks))
+        app.state.parts = ServerParts(
+            settings, services, guests, hub, limits, StorageCheck(storage, tasks)
+        )
         await pool.start()
         await hub.start()
         watching = [
@@ -153,7 +156,7 @@ def make_app(
 
 
 async def socket_route(socket: WebSocket, code: str) -> None:
-    await table_socket(socket, socket.app.state.house, code)
+    await table_socket(socket, socket.app.state.parts, code)
 
 
 # Every refusal is a Refusal, whoever notices.

@@ -5,7 +5,7 @@ or `refused` with that id. The same commands go over the WebSocket and over HTTP
 `update`s: entries of the table's log, numbered, as the receiver may see them, and what the table
 looks like now. Seats are counted from 0, as in the views of the games; NOBODY is -1.
 
-The server builds its messages in `wire.py` as plain values; the tests hold them to these types, and
+The server builds its messages in `speech/wire.py` as plain values; the tests hold them to these types, and
 the JSON Schemas of both directions are made from them.
 """
 

@@ -17,8 +17,8 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deadwood.core.reason import BadOption, DeadwoodError
-from deadwood.server import flow
-from deadwood.server.places import ACCEPTS
+from deadwood.server.http import uvicorn_protocols
+from deadwood.server.http.places import ACCEPTS
 
 LARGEST_MESSAGE: Final = 64 * 1024
 PING_SECONDS: Final = 20.0
@@ -94,9 +94,9 @@ def lan_address() -> str:
     return ""
 
 
-def config_of(app: FastAPI, served: ASGIApp | None = None) -> flow.Config:
+def config_of(app: FastAPI, served: ASGIApp | None = None) -> uvicorn_protocols.Config:
     """How uvicorn serves our application, or whatever stands before it."""
-    return flow.Config(
+    return uvicorn_protocols.Config(
         app if served is None else served,
         app.state.peers,
         lifespan="on",
@@ -163,7 +163,7 @@ class Server(uvicorn.Server):
             self._when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.house.hub.end_polls()
+        self._app.state.parts.hub.end_polls()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

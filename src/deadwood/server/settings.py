@@ -39,7 +39,7 @@ OTHER_VARIABLES: Final = {
     "DEADWOOD_SCALE",
 }
 EVERYWHERE: Final = "0.0.0.0"
-LEAST_WORKERS: Final = 2  # one of them never thinks for long (`bots.py`)
+LEAST_WORKERS: Final = 2  # one of them never thinks for long (`bots/pool.py`)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """How each game looks and reads in a terminal. A new game adds its file and a line here."""
 
-from deadwood.cli.tables.bang import BangTable
+from deadwood.cli.tables.bang.table import BangTable
 from deadwood.cli.tables.base import Choice, Group, TerminalTable
-from deadwood.cli.tables.el_paso import ElPasoTable
-from deadwood.cli.tables.wyatt_earp import WyattEarpTable
+from deadwood.cli.tables.el_paso.table import ElPasoTable
+from deadwood.cli.tables.wyatt_earp.table import WyattEarpTable
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.language.catalogue import Catalogue

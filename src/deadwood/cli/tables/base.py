@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from deadwood.cli.screen import WIDTH, Screen
+from deadwood.cli.terminal.screen import WIDTH, Screen
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, Move

@@ -7,12 +7,12 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Face, Position
 from deadwood.server.storage.engines import upsert
 from deadwood.server.storage.errors import Conflict, StorageError
 from deadwood.server.storage.rows import Values, row_of_face, rows_of_entries
 from deadwood.server.storage.schema import ENTRIES, POSITIONS, TABLES
+from deadwood.server.tables.entry import Entry
 
 # Made once: SQLAlchemy would otherwise build them anew for every move.
 ENTER: Final = insert(ENTRIES)

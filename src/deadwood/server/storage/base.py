@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from deadwood.server.entry import Entry
 from deadwood.server.storage.errors import Conflict, ReadOnly, StorageError
 from deadwood.server.storage.health import Health
+from deadwood.server.tables.entry import Entry
 
 __all__ = ["Conflict", "Face", "Guest", "Position", "ReadOnly", "Storage", "StorageError"]
 

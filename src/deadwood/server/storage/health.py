@@ -1,7 +1,7 @@
 """Whether the storage can be written, and how often it failed.
 
 A write that fails for a reason of the storage's own (a full disk, a file that was taken away) makes
-everything read-only. A probe (`pulse.py`) ends that when it works again.
+everything read-only. A probe (`check.py`) ends that when it works again.
 """
 
 from __future__ import annotations

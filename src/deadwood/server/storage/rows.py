@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
-from deadwood.server.entry import Entry
 from deadwood.server.storage.base import Face
+from deadwood.server.tables.entry import Entry
 
 Values = dict[str, Any]
 AnyRow = Row[*tuple[Any, ...]]

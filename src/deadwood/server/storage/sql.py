@@ -27,7 +27,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from deadwood.server.entry import SAT, Entry
 from deadwood.server.storage import engines, migrations
 from deadwood.server.storage.append import ENTER, Append
 from deadwood.server.storage.base import Face, Guest, Position, Storage
@@ -51,6 +50,7 @@ from deadwood.server.storage.schema import (
     VITALS,
 )
 from deadwood.server.storage.writer import Failed, Watch, Writer
+from deadwood.server.tables.entry import SAT, Entry
 
 T = TypeVar("T")
 

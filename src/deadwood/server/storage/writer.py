@@ -22,11 +22,11 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 
+from deadwood.server.process.tasks import WRITER
 from deadwood.server.storage.append import Append, append_all
 from deadwood.server.storage.engines import failure
 from deadwood.server.storage.errors import Conflict, StorageError, Unwritable
 from deadwood.server.storage.health import Health
-from deadwood.server.tasks import WRITER
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]

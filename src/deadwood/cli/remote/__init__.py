@@ -1,0 +1,1 @@
+"""A terminal at a table of a server far away."""

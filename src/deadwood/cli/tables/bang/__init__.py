@@ -1,0 +1,1 @@
+"""The table of BANG! in a terminal."""

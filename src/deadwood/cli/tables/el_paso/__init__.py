@@ -1,0 +1,1 @@
+"""The table of El Paso in a terminal."""

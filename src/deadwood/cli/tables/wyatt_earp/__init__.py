@@ -1,0 +1,1 @@
+"""The table of Wyatt Earp in a terminal."""

@@ -1,0 +1,1 @@
+"""Bots: processes in which they think, how long they may, and the advice that they give."""

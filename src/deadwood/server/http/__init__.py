@@ -1,0 +1,1 @@
+"""The doors: routes and sockets, and what protects them from whoever comes through."""

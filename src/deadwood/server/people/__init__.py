@@ -1,0 +1,1 @@
+"""Guests without accounts: who somebody is, and names that are too much alike."""

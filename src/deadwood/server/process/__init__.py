@@ -1,0 +1,1 @@
+"""The process itself: tasks, logs, figures, time and memory."""
