@@ -1,4 +1,4 @@
-"""Write `fields.py` of every game that has a `schema.py`: the accessors of its state.
+"""Write `fields.py` and `moves.py` of every game that has a `schema.py`: accessors and packing.
 
 A test fails when one of them does not match its schema.
 """
@@ -9,8 +9,9 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from deadwood.core.move_table import MoveKind, MoveTable
 from deadwood.core.schema import FLAG, PILE, SEAT, Field, Schema
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -31,18 +32,31 @@ from librt.vecs import vec
 from mypy_extensions import {types}
 
 from deadwood.core.chance import Chance
-from deadwood.core.schema import Schema{no_room}
+{events}from deadwood.core.schema import Schema{no_room}
 from deadwood.core.state import State
-from deadwood.games.{folder}.schema import STATE
+from deadwood.games.{folder}.schema import {tables}
+'''
+
+MOVES_HEAD: Final = '''"""Moves as small numbers: packing and unpacking. Written by `make types` from `schema.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deadwood.core.types import Move
+
 '''
 
 
 class Writer:
     """The text of one game's file."""
 
-    def __init__(self, folder: str, schema: Schema) -> None:
+    def __init__(self, folder: str, schema: Schema, tells: bool) -> None:
         self.folder = folder
         self.schema = schema
+        self.tells = tells  # whether the game has a table of events
         self.cell = schema.cells
         self.lines: list[str] = []
 
@@ -53,6 +67,8 @@ class Writer:
         self.lines = HEAD.format(
             types=f"{self.cell}, i64" if small else "i64",
             no_room=", no_room" if has_piles else "",
+            tables="EVENTS, STATE" if self.tells else "STATE",
+            events="from deadwood.core.event import EventTable\n" if self.tells else "",
             folder=self.folder,
         ).split("\n")
         if schema.seat:
@@ -101,6 +117,8 @@ class Writer:
             kind, value = ("bool", "False") if field.shape == FLAG else ("i64", str(field.blank))
             self.add(2, f"self.{field.name}: {kind} = {value}  # {field.meaning}")
         self.method("schema", [], "Schema", "return STATE")
+        if self.tells:
+            self.method("event_table", [], "EventTable", "return EVENTS")
         self.method(
             "copy_to",
             [f"twin: {self.schema.game}Fields"],
@@ -266,6 +284,54 @@ def constant(field: Field) -> str:
     return field.name.upper()
 
 
+def moves_text(table: MoveTable) -> str:
+    """The text of a game's `moves.py`."""
+    lines: list[str] = []
+    for kind in table.kinds:
+        lines.append(f"{kind.name.upper().replace('-', '_')}: Final[i64] = {kind.first}")
+    lines.append(f"SPACE: Final[i64] = {len(table.of_move)}")
+    for kind in table.kinds:
+        if kind.parts.parts:
+            lines += packing(kind)
+    return formatted(MOVES_HEAD + "\n".join(lines) + "\n")
+
+
+def packing(kind: MoveKind) -> list[str]:
+    """Functions for one kind of move: is it one, make one, and what it speaks of."""
+    name = kind.name.replace("-", "_")
+    first = name.upper()
+    parts = kind.parts.parts
+    packed = ""
+    for one in parts:
+        value = f"{one.name} - {one.meaning.least}" if one.meaning.least else one.name
+        packed = f"{bracketed(packed)} * {one.meaning.size()} + {value}" if packed else value
+    arguments = ", ".join(f"{one.name}: i64" for one in parts)
+    lines = [
+        *("", ""),
+        f"def is_{name}(move: Move) -> bool:",
+        f"    return {first} <= move < {kind.first + kind.size}",
+        *("", ""),
+        f"def {name}({arguments}) -> Move:",
+        f"    return {first} + {packed}",
+    ]
+    step = kind.size
+    for one in parts:
+        step //= one.meaning.size()
+        found = f"move - {first}"
+        if step > 1:
+            found = f"{bracketed(found)} // {step}"
+        if one is not parts[0]:
+            found = f"{bracketed(found)} % {one.meaning.size()}"
+        if one.meaning.least:
+            found = f"{found} + {one.meaning.least}"
+        lines += ["", "", f"def {name}_{one.name}(move: Move) -> i64:", f"    return {found}"]
+    return lines
+
+
+def bracketed(term: str) -> str:
+    return f"({term})" if " " in term else term
+
+
 def formatted(text: str) -> str:
     """As the formatter of the house has it."""
     ruff = Path(sys.executable).parent / "ruff"
@@ -274,22 +340,27 @@ def formatted(text: str) -> str:
     return ran.stdout
 
 
-def schemas() -> dict[str, Schema]:
-    """By folder: the schema of every game that has one."""
-    found: dict[str, Schema] = {}
-    for path in sorted(GAMES.glob("*/schema.py")):
-        module = import_module(f"deadwood.games.{path.parent.name}.schema")
-        found[path.parent.name] = module.STATE
+def games() -> dict[str, Any]:
+    """By folder: the `schema.py` of every game that has one."""
+    return {
+        path.parent.name: import_module(f"deadwood.games.{path.parent.name}.schema")
+        for path in sorted(GAMES.glob("*/schema.py"))
+    }
+
+
+def files(folder: str, schema: Any) -> dict[Path, str]:
+    """What is written of one game."""
+    writer = Writer(folder, schema.STATE, hasattr(schema, "EVENTS"))
+    found = {GAMES / folder / "fields.py": writer.text()}
+    if hasattr(schema, "MOVES"):
+        found[GAMES / folder / "moves.py"] = moves_text(schema.MOVES)
     return found
 
 
-def path_of(folder: str) -> Path:
-    return GAMES / folder / "fields.py"
-
-
 def main() -> None:
-    for folder, schema in schemas().items():
-        path_of(folder).write_text(Writer(folder, schema).text(), encoding="utf-8")
+    for folder, schema in games().items():
+        for path, text in files(folder, schema).items():
+            path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -170,8 +170,10 @@ def test_an_event_that_tells_something_is_noticed(name: str, group: tuple[str, .
 def test_every_quiet_event_is_met_in_a_move_that_can_be_taken_back(name: str) -> None:
     """No event is called quiet that has not been looked at."""
     adapter = adapter_of(name)
-    events = import_module(f"deadwood.games.{name.replace('-', '_')}.events").FIELDS
     game = deadwood.game(name)
+    events = list(game.events().kinds)
+    if not events:  # not said in a table yet
+        events = import_module(f"deadwood.games.{name.replace('-', '_')}.events").FIELDS
     missing = {event for event in events if game.is_quiet(Event(event, 0))}
     assert missing
     for at in range(60):

@@ -16,7 +16,8 @@ from deadwood.core.types import NOBODY
 from scripts import state_fields
 from tests.contract.support import GAMES, AnyGame, label, samples
 
-SCHEMAS: dict[str, Schema] = state_fields.schemas()
+GENERATED = state_fields.games()
+SCHEMAS: dict[str, Schema] = {folder: module.STATE for folder, module in GENERATED.items()}
 DESCRIBED = [game for game in GAMES if game.name.replace("-", "_") in SCHEMAS]
 every_described_game = pytest.mark.parametrize("game", DESCRIBED, ids=label)
 
@@ -48,9 +49,9 @@ def by_name(game: AnyGame, state: Any) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("folder", list(SCHEMAS))
-def test_the_accessors_are_those_of_the_schema(folder: str) -> None:
-    text = state_fields.Writer(folder, SCHEMAS[folder]).text()
-    assert state_fields.path_of(folder).read_text(encoding="utf-8") == text, "run make types"
+def test_accessors_and_packing_are_those_of_the_schema(folder: str) -> None:
+    for path, text in state_fields.files(folder, GENERATED[folder]).items():
+        assert path.read_text(encoding="utf-8") == text, "run make types"
 
 
 @every_described_game

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import deadwood
-from deadwood.core.event import Event
 from deadwood.games.el_paso.cards import CATTLE, COPIES, NAMES
-from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.games.el_paso.schema import EVENTS, NO_PLACE, NO_SYMBOL, NONE_LEFT
 from deadwood.language import teller_for
 from deadwood.language.catalogue import catalogue
 from deadwood.language.el_paso.words import percent
@@ -40,7 +39,7 @@ def test_places_and_symbols_have_their_articles(
     hotel = int(NAMES.index("hotel") * COPIES)
     cattle = int(CATTLE * COPIES)
     said = [
-        teller.event(Event("nothing", 1, (card, int(why))), 0)
+        teller.event(EVENTS.event("nothing", 1, (card, int(why))), 0)
         for card, why in ((hotel, NO_PLACE), (cattle, NO_SYMBOL), (hotel, NONE_LEFT))
     ]
     assert [text.partition(": ")[2] for text in said] == [f"{at}." for at in (place, symbol, empty)]

@@ -9,16 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import Reason
 from deadwood.core.types import NOBODY, Move, Rule, Seat
+from deadwood.core.values import part, seat_of
 
 if TYPE_CHECKING:
     from deadwood.core.state import State
 
 S = TypeVar("S", bound="State")
+
+NAMELESS: Final = question("")
+ASKED: Final = question("", part("player", seat_of(1)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,12 +33,20 @@ class Decision(Generic[S]):
     Put back what remains before starting what interrupts: the stack is answered from the top.
     """
 
+    def of(self) -> QuestionKind:
+        """What it is called, and what its values are."""
+        return NAMELESS
+
     def name(self) -> str:
         """The word under which it is saved; with `values` it says everything."""
-        raise NotImplementedError
+        return self.of().name
 
     def values(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        return self.of().values(self)
+
+    def is_sound(self, players: i64) -> bool:
+        """Whether its values fit each other; each by itself is in its range."""
+        return True
 
     def seat(self, s: S) -> Seat:
         """The first who may answer; simulations ask nobody else."""
@@ -109,8 +122,8 @@ class Question(Decision[S]):
     def __init__(self, player: Seat) -> None:
         self.player: Final = player
 
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
+    def of(self) -> QuestionKind:
+        return ASKED
 
     def seat(self, s: S) -> Seat:
         return self.player

@@ -1,28 +1,73 @@
 """What happened, for logs, animation and memory.
 
-Events are collected only when somebody listens (`state.events` is a list, not None), so search
-pays nothing. The engine writes the whole truth; a game's `view.py` decides what a seat sees of it
-and puts UNKNOWN in the place of every value that it may not.
+Events are collected only when somebody listens (`state.events` is a list, not None), so search pays
+nothing. The engine writes the whole truth. A game's `schema.py` says what the values of each event are
+and who may see them: `shown` puts UNKNOWN in the place of every value that a seat may not see.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Any, Final, final
 
-from deadwood.core.types import Seat
+from deadwood.core.types import UNKNOWN, Seat
+from deadwood.core.values import Part, Parts, plain_seat
+
+
+@final
+class EventKind:
+    """What an event is called, and what its values are.
+
+    `also` names a value that is a seat: it sees everything, like the seat of the event itself. A
+    `quiet` event tells nobody, its own seat included, more than what was chosen.
+    """
+
+    def __init__(self, name: str, parts: Sequence[Part], also: str, quiet: bool) -> None:
+        self.name: Final = name
+        self.parts: Final = Parts(parts)
+        self.also: Final = also
+        self.quiet: Final = quiet
+        self.hides: Final = any(one.own for one in parts)
+
+
+NAMELESS: Final = EventKind("", [], "", False)  # of games without a table of events
 
 
 @final
 class Event:
-    """`name` happened to or through `seat`; a game's `events.py` names the values."""
+    """`name` happened to or through `seat`; its values have names, if the game says so."""
 
-    def __init__(self, name: str, seat: Seat, values: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, name: str, seat: Seat, values: tuple[int, ...] = (), of: EventKind = NAMELESS
+    ) -> None:
         self.name: Final = name
         self.seat: Final = seat
         self.values: Final = values
+        self.of: Final = of
 
     def fields(self) -> tuple[str, int, tuple[int, ...]]:
         return (self.name, self.seat, self.values)
+
+    def __getitem__(self, name: str) -> int:
+        """A value by its name; KeyError if this event has none of that name."""
+        return self.values[self.of.parts.places[name]]
+
+    def row(self, name: str) -> tuple[int, ...]:
+        """All values from this name on."""
+        return self.values[self.of.parts.places[name] :]
+
+    def __getattr__(self, name: str) -> Any:
+        """`event.card`, `event.tiles`: a value by its name, or all that are left."""
+        try:
+            return self.of.parts.value(self.values, name)
+        except KeyError:
+            raise AttributeError(f"The event {self.name!r} has no {name}.") from None
+
+    def as_dict(self) -> dict[str, object]:
+        """The event by names, with words for what has a name; None is what one may not know."""
+        named: dict[str, object] = {"event": self.name, "seat": plain_seat(self.seat)}
+        named.update(self.of.parts.plain(self.values))
+        return named
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.fields() == other.fields()
@@ -32,3 +77,46 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.seat}, {self.values})"
+
+
+def event(name: str, *parts: Part, also: str = "", quiet: bool = False) -> EventKind:
+    """A row of a game's table of events; `seat` and `event` are taken already."""
+    return EventKind(name, parts, also, quiet)
+
+
+@final
+class EventTable:
+    """All events of a game."""
+
+    def __init__(self, kinds: Sequence[EventKind]) -> None:
+        self.kinds: Final = {kind.name: kind for kind in kinds}
+
+    def event(self, name: str, seat: Seat, values: tuple[int, ...] = ()) -> Event:
+        """An event with the names of its values."""
+        return Event(name, seat, values, self.kinds.get(name, NAMELESS))
+
+    def shown(self, of: Event, seat: Seat) -> Event:
+        """The event as a seat sees it."""
+        kind = self.kinds.get(of.name, NAMELESS)
+        if not kind.hides or of.seat == seat:
+            return of
+        if kind.also and of.values[kind.parts.places[kind.also]] == seat:
+            return of
+        hidden = [
+            UNKNOWN if kind.parts.at(place).own else of.values[place]
+            for place in range(len(of.values))
+        ]
+        return Event(of.name, of.seat, tuple(hidden), kind)
+
+    def fields(self) -> dict[str, list[str]]:
+        """By event the names of its values; one that begins with a star is all that are left."""
+        return {
+            name: [f"*{one.name}" if one.rest else one.name for one in kind.parts.parts]
+            for name, kind in self.kinds.items()
+        }
+
+    def is_quiet(self, of: Event) -> bool:
+        return self.kinds.get(of.name, NAMELESS).quiet
+
+
+NO_EVENTS: Final = EventTable([])

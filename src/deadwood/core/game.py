@@ -19,11 +19,13 @@ from mypy_extensions import mypyc_attr
 
 from deadwood.core.chance import Chance, Sealed, seed_bytes
 from deadwood.core.decision import Decision
-from deadwood.core.event import Event
+from deadwood.core.event import NO_EVENTS, Event, EventTable
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.move_table import NO_MOVES, MoveTable, NamedMove
 from deadwood.core.notation import Notation
 from deadwood.core.options import OptionTable
 from deadwood.core.position import write_toml
+from deadwood.core.questions import NO_QUESTIONS, QuestionTable
 from deadwood.core.reason import BadOption, BadText, IllegalMove, Reason
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
@@ -70,24 +72,21 @@ class Game(Generic[S, V, K]):
         """A new game with this chance; its first events are kept if somebody listens."""
         raise NotImplementedError
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        """The move in notation as `seat` may know it; games hide what is secret in a move."""
-        return self.text(move)
+    def events(self) -> EventTable:
+        """What can happen, with the names of the values."""
+        return NO_EVENTS
+
+    def moves(self) -> MoveTable:
+        """What moves there are, with the names of what they speak of."""
+        return NO_MOVES
+
+    def questions(self) -> QuestionTable:
+        """What can be asked."""
+        return NO_QUESTIONS
 
     def view(self, state: S, seat: Seat) -> V:
         """What this seat may see now (NOBODY: a spectator)."""
         raise NotImplementedError
-
-    def shown(self, event: Event, seat: Seat) -> Event:
-        """What this seat may see of an event."""
-        raise NotImplementedError
-
-    def is_quiet(self, event: Event) -> bool:
-        """Whether an event tells nobody, its own seat included, more than what was chosen.
-
-        A move can be taken back if all its events are quiet and it has spent no chance.
-        """
-        return False
 
     def knowledge(self, seat: Seat) -> K:
         """An empty memory for this seat; it learns from the events that the seat is shown."""
@@ -114,10 +113,6 @@ class Game(Generic[S, V, K]):
 
     def blank(self, chance: Chance) -> S:
         """A state with nothing on the table."""
-        raise NotImplementedError
-
-    def question(self, name: str, values: list[int]) -> Decision[Any]:
-        """The open decision that is saved under these words and values, or BadPosition."""
         raise NotImplementedError
 
     def winners(self, state: S) -> list[Seat]:
@@ -149,6 +144,41 @@ class Game(Generic[S, V, K]):
     def position(self, state: S) -> str:
         """The state as text for people (TOML), everything in it."""
         return write_toml(self.described(state))
+
+    def move(self, number: Move) -> NamedMove:
+        """A move unpacked: its kind, and by name what it speaks of."""
+        if not 0 <= number < self.space():
+            raise BadOption(f"There is no move {number}: they are counted from 0.")
+        return self.moves().move(number)
+
+    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+        """The move in notation as `seat` may know it."""
+        return (self.moves().told(move) if seat != mover else "") or self.text(move)
+
+    def told_move(self, move: Move, mover: Seat, seat: Seat) -> dict[str, object]:
+        """The move by names as `seat` may know it."""
+        return self.move(move).as_dict(hidden=seat != mover)
+
+    def shown(self, event: Event, seat: Seat) -> Event:
+        """What this seat (NOBODY: a spectator) may see of an event."""
+        self.check_onlooker(seat)
+        return self.events().shown(event, seat)
+
+    def is_quiet(self, event: Event) -> bool:
+        """Whether an event tells nobody, its own seat included, more than what was chosen.
+
+        A move can be taken back if all its events are quiet and it has spent no chance.
+        """
+        return self.events().is_quiet(event)
+
+    def question(self, name: str, values: list[int]) -> Decision[Any]:
+        """The open decision that is saved under these words and values, or BadPosition."""
+        found: Decision[Any] = self.questions().restore(name, values, self.players)
+        return found
+
+    def asked(self, name: str, values: tuple[int, ...]) -> dict[str, object]:
+        """A saved question by names, as in `pending` of a view."""
+        return self.questions().as_dict(name, values)
 
     def space(self) -> int:
         """The number of moves that exist: every legal move is smaller."""

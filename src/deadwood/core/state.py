@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
-from deadwood.core.event import Event
+from deadwood.core.event import NO_EVENTS, Event, EventTable
 from deadwood.core.schema import Schema
 from deadwood.core.types import NOBODY, Move, Seat
 
@@ -37,6 +37,10 @@ class State:
     def schema(self) -> Schema:
         """What a state of this game is made of."""
         raise NotImplementedError
+
+    def event_table(self) -> EventTable:
+        """What its events are called, and what their values are."""
+        return NO_EVENTS
 
     def plain_numbers(self) -> list[int]:
         """The fields without a shape, in the order of the schema."""
@@ -74,7 +78,7 @@ class State:
     def tell(self, name: str, seat: Seat, values: tuple[int, ...] = ()) -> None:
         """Note what happened, if anybody listens; hot paths ask `self.events` themselves first."""
         if self.events is not None:
-            self.events.append(Event(name, seat, values))
+            self.events.append(self.event_table().event(name, seat, values))
 
     def over(self) -> bool:
         return not self.pending

@@ -15,6 +15,7 @@ from deadwood.core.types import UNKNOWN, Move, Seat
 from deadwood.games.el_paso.cards import COPIES, KINDS, card_value
 from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import is_lay
+from deadwood.games.el_paso.schema import EVENTS
 from deadwood.games.el_paso.state import NONE, ElPasoState
 from deadwood.games.el_paso.view import ElPasoView
 from tests.contract.adapters import Adapter, Swap
@@ -39,12 +40,12 @@ def never_seen(
     where = first_stocks(shuffles, players)
     for event in events:
         if event.name == "dealt" and event.seat == seat:
-            for card in event.values:
+            for card in event.cards:
                 where.pop(card)
         elif event.name == "reveal":
-            where.pop(event.values[0], None)
+            where.pop(event.card, None)
         elif event.name == "draw":
-            card = event.values[1]
+            card = event.card
             if event.seat == seat:
                 where.pop(card, None)
             elif card in where:
@@ -123,8 +124,8 @@ class ElPasoAdapter(Adapter):
     telling = (("lay",), ("draw",))
     traceless: ClassVar[dict[str, str]] = {}
     impossible: ClassVar[list[list[Event]]] = [
-        [Event("draw", 1, (0, UNKNOWN)) for _ in range(COPIES)],
-        [Event("discard", 1, (3,)), Event("discard", 1, (3,))],
+        [EVENTS.event("draw", 1, (0, UNKNOWN)) for _ in range(COPIES)],
+        [EVENTS.event("discard", 1, (3,)), EVENTS.event("discard", 1, (3,))],
     ]
     reactions = ("refill",)
     unnoticed = 2  # a card that is drawn in the last towns is seldom laid any more

@@ -35,7 +35,7 @@ from deadwood.games.el_paso.cards import (
     TILE_NAMES,
     TILE_OF,
 )
-from deadwood.games.el_paso.events import FIELDS
+from deadwood.games.el_paso.schema import EVENTS
 from deadwood.games.el_paso.state import NONE, ElPasoState
 from deadwood.games.el_paso.view import ElPasoView, in_order, pile_of, stack_of
 from tests.rules.scene import TableScene, dealt
@@ -112,7 +112,7 @@ class Unshuffled(Chance):
 class Scene(TableScene[ElPasoState, ElPasoView]):
     """A table of El Paso in a situation."""
 
-    fields = FIELDS
+    fields = EVENTS.fields()
     named = NAMED
 
     # Playing.

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.games.el_paso.schema import NO_PLACE, NO_SYMBOL, NONE_LEFT
 from tests.rules.el_paso.scene import Scene, at
 
 PLENTY = (

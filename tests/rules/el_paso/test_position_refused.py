@@ -10,7 +10,7 @@ import pytest
 import deadwood
 from deadwood.core.reason import BadPosition
 from deadwood.games.el_paso.cards import CARD_NAMES, NAMES
-from deadwood.games.el_paso.pending import restore
+from deadwood.games.el_paso.pending import QUESTIONS
 from tests.rules.el_paso.boards import board
 
 TILE = 'tiles = ["hotel-1"]\n'
@@ -290,30 +290,33 @@ def test_ep7_1_groups_that_fit_are_taken() -> None:
 
 
 @pytest.mark.parametrize(
-    ("entry", "shown"),
+    ("entry", "sentence"),
     [
-        ("", "'' with the values []"),
-        ("play 0", "'play' with the values [0]"),
-        ("ride 0", "'ride' with the values [0]"),
-        ("decide", "'decide' with the values []"),
-        ("decide 0 1", "'decide' with the values [0, 1]"),
-        ("refill 0", "'refill' with the values [0]"),
-        ("refill 0 1 1", "'refill' with the values [0, 1, 1]"),
-        ("refill 0 0", "'refill' with the values [0, 0]"),  # nobody draws
-        ("refill 0 8", "'refill' with the values [0, 8]"),  # somebody who is not there
-        ("keep 0", "'keep' with the values [0]"),
-        ("keep 0 1 54", "'keep' with the values [0, 1, 54]"),  # no such tile
+        ("", "No open question is called '' with 0 values."),
+        ("play 0", "No open question is called 'play' with 1 values."),
+        ("ride 0", "No open question is called 'ride' with 1 values."),
+        ("decide", "No open question is called 'decide' with 0 values."),
+        ("decide 0 1", "No open question is called 'decide' with 2 values."),
+        ("refill 0", "No open question is called 'refill' with 1 values."),
+        ("refill 0 1 1", "No open question is called 'refill' with 3 values."),
+        # Nobody draws; somebody who is not there.
+        ("refill 0 0", "The question 'refill' cannot have the values [0, 0]."),
+        ("refill 0 8", "The question 'refill' cannot have the values [0, 8]."),
+        ("keep 0", "No open question is called 'keep' with 1 values."),
+        # No such tile.
+        ("keep 0 1 54", "The question 'keep' cannot have the values [0, 1, 54]."),
     ],
 )
-def test_questions_that_do_not_exist_are_refused(entry: str, shown: str) -> None:
-    refused(f"{TILE}pending = ['ride', '{entry}']", f"No open question is called {shown}.")
+def test_questions_that_do_not_exist_are_refused(entry: str, sentence: str) -> None:
+    refused(f"{TILE}pending = ['ride', '{entry}']", sentence)
 
 
-@pytest.mark.parametrize("name", ["decide", "refill", "keep"])
-def test_a_question_to_somebody_who_is_not_there_is_refused(name: str) -> None:
-    refused(f"{TILE}pending = ['ride', '{name} 3']", "Seat 4 is asked, but there are 3 players.")
-    with pytest.raises(BadPosition, match=r"^Seat 0 is asked, but there are 3 players\.$"):
-        restore(name, [-1], 3)
+@pytest.mark.parametrize(("name", "rest"), [("decide", []), ("refill", [1]), ("keep", [1])])
+def test_a_question_to_somebody_who_is_not_there_is_refused(name: str, rest: list[int]) -> None:
+    for seat in (3, -1):
+        sentence = rf"^Seat {seat + 1} is asked, but there are 3 players\.$"
+        with pytest.raises(BadPosition, match=sentence):
+            QUESTIONS.restore(name, [seat, *rest], 3)
 
 
 def test_a_question_is_a_word_and_whole_numbers() -> None:

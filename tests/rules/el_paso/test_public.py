@@ -12,7 +12,7 @@ from deadwood.core.event import Event
 from deadwood.core.playout import random_play
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.el_paso.cards import CARD_OF, TILE_OF
-from deadwood.games.el_paso.events import FIELDS
+from deadwood.games.el_paso.schema import EVENTS
 from tests.rules.el_paso.boards import last_at
 from tests.rules.el_paso.scene import Scene, at, fresh
 
@@ -324,13 +324,13 @@ def test_every_event_has_the_values_that_events_py_names() -> None:
             state = game.new(seed, listen=True)
             random_play(state, swift(seed), 100_000)
             for event in state.events:
-                named = FIELDS[event.name]
+                named = EVENTS.fields()[event.name]
                 rest = bool(named) and named[-1].startswith("*")
                 least = len(named) - 1 if rest else len(named)
                 assert len(event.values) >= least
                 assert rest or len(event.values) == least
                 seen.add(event.name)
-    assert seen == set(FIELDS)
+    assert seen == set(EVENTS.kinds)
 
 
 def test_a_whole_raid_as_a_spectator_hears_it() -> None:

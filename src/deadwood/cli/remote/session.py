@@ -80,7 +80,7 @@ class RemoteSession(Sitting):
                 self._answers += 1
             self._begins[entry["n"]] = len(self.events)
             for name, seat, values in entry.get("events") or []:
-                self.events.append(Event(name, seat, tuple(values)))
+                self.events.append(self.game.events().event(name, seat, tuple(values)))
             if self._is_followed:
                 self._witness.hear(self.events[self._begins[entry["n"]] :])
         return fresh

@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
+from deadwood.core.event import EventTable
 from deadwood.core.schema import Schema, no_room
 from deadwood.core.state import State
-from deadwood.games.el_paso.schema import STATE
+from deadwood.games.el_paso.schema import EVENTS, STATE
 
 EACH: Final = 62  # cells of a seat, behind those of all
 HAND: Final = 178
@@ -48,6 +49,9 @@ class ElPasoFields(State):
 
     def schema(self) -> Schema:
         return STATE
+
+    def event_table(self) -> EventTable:
+        return EVENTS
 
     def copy_to(self, twin: ElPasoFields) -> None:
         """Everything but chance, into a state that has just been made."""

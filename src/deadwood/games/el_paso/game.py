@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from deadwood.core.chance import Chance
-from deadwood.core.decision import Decision
-from deadwood.core.event import Event
+from deadwood.core.event import EventTable
 from deadwood.core.game import Game
+from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
+from deadwood.core.questions import QuestionTable
 from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso import position
@@ -17,13 +18,14 @@ from deadwood.games.el_paso.cards import CARDS
 from deadwood.games.el_paso.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.knowledge import ElPasoMemory
-from deadwood.games.el_paso.moves import LAY, is_lay
+from deadwood.games.el_paso.moves import is_lay, lay_card
 from deadwood.games.el_paso.notation import NOTATION
-from deadwood.games.el_paso.pending import restore
+from deadwood.games.el_paso.pending import QUESTIONS
 from deadwood.games.el_paso.preview import preview
+from deadwood.games.el_paso.schema import EVENTS, MOVES
 from deadwood.games.el_paso.state import ElPasoState, blank, census
 from deadwood.games.el_paso.turn import begin
-from deadwood.games.el_paso.view import QUIET, ElPasoView, shown
+from deadwood.games.el_paso.view import ElPasoView
 from deadwood.games.el_paso.world import world
 
 NAME: Final = "el-paso"
@@ -50,19 +52,18 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
         begin(state)
         return state
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return "lay" if is_lay(move) and seat != mover else self.text(move)  # EP3.2
+    def events(self) -> EventTable:
+        return EVENTS
+
+    def moves(self) -> MoveTable:
+        return MOVES
+
+    def questions(self) -> QuestionTable:
+        return QUESTIONS
 
     def view(self, state: ElPasoState, seat: Seat) -> ElPasoView:
         self.check_onlooker(seat)
         return ElPasoView(state, seat)
-
-    def shown(self, event: Event, seat: Seat) -> Event:
-        self.check_onlooker(seat)
-        return shown(event, seat)
-
-    def is_quiet(self, event: Event) -> bool:
-        return event.name in QUIET
 
     def is_reaction(self, state: ElPasoState, seat: Seat) -> bool:
         """The race for the stocks (EP6.4), to the last one who draws."""
@@ -82,9 +83,6 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
 
     def blank(self, chance: Chance) -> ElPasoState:
         return blank(self.players, chance, self.rules)
-
-    def question(self, name: str, values: list[int]) -> Decision[Any]:
-        return restore(name, values, self.players)
 
     def described(self, state: ElPasoState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
@@ -108,4 +106,4 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
         return census(state)
 
     def in_hand(self, state: ElPasoState, seat: Seat, move: Move) -> bool:
-        return is_lay(move) and state.has(seat, move - LAY)
+        return is_lay(move) and state.has(seat, lay_card(move))

@@ -52,14 +52,14 @@ class ElPasoMemory(Knowledge):
         name = event.name
         if name == "dealt":
             if event.seat == self.seat:
-                for card in event.values:
+                for card in event.row("cards"):
                     self.see(self.seat, card)
         elif name == "draw":
-            self.draw(event.seat, event.values[0], event.values[1])
+            self.draw(event.seat, event["kind"], event["card"])
         elif name == "discard":
-            self.discard(event.seat, event.values[0])
+            self.discard(event.seat, event["card"])
         elif name == "turn-over":
-            kind = event.values[0]
+            kind = event["kind"]
             self.stocks[kind].extend(self.piles[kind])
             self.piles[kind].clear()
 

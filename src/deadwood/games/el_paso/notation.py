@@ -1,22 +1,12 @@
-"""Moves in words: what a move is called, and how one begins to say it."""
+"""Moves in words: `schema.py` says what each is called, this how one begins to say it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from deadwood.core.notation import Notation
-from deadwood.games.el_paso.cards import CARD_NAMES, NAMES, TILE_NAMES
-
-
-def all_texts() -> list[str]:
-    """The text of every move, in the order of the numbers."""
-    return (
-        ["leave", "done"]
-        + [f"lay {name}" for name in CARD_NAMES]
-        + [f"draw {name}" for name in NAMES]
-        + [f"keep {name}" for name in TILE_NAMES]
-    )
-
+from deadwood.games.el_paso.cards import NAMES
+from deadwood.games.el_paso.schema import MOVES
 
 FORMS: Final = {
     "leave": "Leaving is just 'leave'.",
@@ -25,4 +15,4 @@ FORMS: Final = {
     "draw": f"Say from which stock: {', '.join(NAMES)}.",
     "keep": "Say which tile, as in 'keep saloon-4'.",
 }
-NOTATION: Final = Notation(all_texts(), FORMS)
+NOTATION: Final = Notation(MOVES.texts(), FORMS)

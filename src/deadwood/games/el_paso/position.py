@@ -40,7 +40,7 @@ from deadwood.games.el_paso.cards import (
     tile_kind,
 )
 from deadwood.games.el_paso.editions import Rules
-from deadwood.games.el_paso.pending import restore
+from deadwood.games.el_paso.pending import QUESTIONS
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.leaving import LAST_TOGETHER
 from deadwood.games.el_paso.rules.question import Question
@@ -295,7 +295,7 @@ def read_questions(top: Reader, s: ElPasoState) -> None:
         return
     saved = read_pending(top)
     for name, values in saved:
-        s.ask(restore(name, values, s.players))
+        s.ask(QUESTIONS.restore(name, values, s.players))
     if not saved:
         check_hands(s, 0)
         loot = sum([sum(s.list_loot(seat)) for seat in range(s.players)])

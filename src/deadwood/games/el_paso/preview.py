@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import STAR, Kind, card_kind, tile_value
-from deadwood.games.el_paso.moves import DONE, KEEP, LAY, LEAVE, is_keep, is_lay
-from deadwood.games.el_paso.rules.leaving import all_one, group
+from deadwood.games.el_paso.moves import DONE, LEAVE, is_lay, keep_tile, lay_card
+from deadwood.games.el_paso.rules.leaving import Keep, all_one, group
 from deadwood.games.el_paso.rules.plunder import needed
 from deadwood.games.el_paso.rules.selling import loot_of, price
 from deadwood.games.el_paso.state import NONE, ElPasoState
@@ -30,18 +30,19 @@ def preview(s: ElPasoState, seat: Seat, move: Move) -> dict[str, int]:
     if move == LEAVE:
         sale = {"sale": int(price(s, loot_of(s, seat)))}
         return sale if all_one(s) else {**sale, "keep": int(group(s))}
-    if move == DONE or is_keep(move):
+    asked = s.pending[-1]
+    if isinstance(asked, Keep):
         loot = loot_of(s, seat)
-        for at in s.pending[-1].values()[2:]:
+        for at in asked.kept:
             loot[at] -= 1
         before = price(s, loot)
         if move == DONE:
             return {"sale": before}
-        loot[move - KEEP] -= 1
+        loot[keep_tile(move)] -= 1
         after = price(s, loot)
         return {"sale": after, "holds_back": before - after}
     if is_lay(move):
-        return of_raid(s, card_kind(move - LAY))
+        return of_raid(s, card_kind(lay_card(move)))
     return {}
 
 

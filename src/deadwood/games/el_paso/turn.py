@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.games.el_paso.end import next_town
 from deadwood.games.el_paso.rules.decide import Decide, next_to_decide
@@ -28,15 +29,15 @@ def begin(s: ElPasoState) -> None:
     s.settle()
 
 
+RIDING: Final = question("ride")
+
+
 @final
 class Ride(Step[ElPasoState]):
     """What comes next, when nothing is asked."""
 
-    def name(self) -> str:
-        return "ride"
-
-    def values(self) -> tuple[int, ...]:
-        return ()
+    def of(self) -> QuestionKind:
+        return RIDING
 
     def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
         s.ask(self)

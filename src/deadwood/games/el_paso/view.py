@@ -1,15 +1,4 @@
-"""What one seat may see now, and of an event: the only place that hides (chapter EP10).
-
-EP10.1 Open are tiles, nuggets, dice, discard piles, the number of cards in every hand and stock,
-       who is in town, and who has laid a card.
-EP10.2 Hidden are the values of cards in hands and stocks, and laid cards until they are turned up.
-       From which stock somebody draws is seen by all: the kinds in every hand can be remembered;
-       (memory_aid) the table may let everybody look up what could be remembered.
-
-What can be taken back: a leaver's choice of a tile to keep, and his sale of the rest, unless a raid,
-another who leaves, the next town or the end of the game follows at once. A card that is laid and the
-decision to leave are final (EP3.2), and whoever draws sees a new card.
-"""
+"""What one seat may see now: the only place that hides (EP10.1, EP10.2; `schema.py` for events)."""
 
 from __future__ import annotations
 
@@ -18,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.el_paso.board import Board
@@ -149,18 +137,3 @@ def risk(board: Board, left: i64) -> list[int]:
     common = gcd(stars, len(board.faces))
     dice = int(left)
     return [(stars // common) ** dice, (len(board.faces) // common) ** dice]
-
-
-# Events that show nobody anything new: tiles lie open.
-QUIET: Final = frozenset(["keep", "sell"])
-
-
-def shown(event: Event, seat: Seat) -> Event:
-    """The event as this seat sees it: the same for all but for cards that only one may see."""
-    if event.seat == seat:
-        return event
-    if event.name == "dealt" or event.name == "lay":
-        return Event(event.name, event.seat, tuple([UNKNOWN] * len(event.values)))
-    if event.name == "draw":
-        return Event(event.name, event.seat, (event.values[0], UNKNOWN))
-    return event

@@ -14,7 +14,7 @@ from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import COPIES, KINDS, tile
 from deadwood.games.el_paso.editions import Rules
 from deadwood.games.el_paso.knowledge import ElPasoMemory
-from deadwood.games.el_paso.pending import restore
+from deadwood.games.el_paso.pending import QUESTIONS
 from deadwood.games.el_paso.state import ElPasoState, blank, fill_bag
 from deadwood.games.el_paso.view import ElPasoView
 
@@ -37,7 +37,7 @@ def world(view: ElPasoView, memory: ElPasoMemory, rules: Rules, chance: Chance) 
         for card in hands[seat]:
             s.gain(seat, card)
     for name, values in view.pending:
-        s.ask(restore(name, list(values), s.players))
+        s.ask(QUESTIONS.restore(name, values, s.players))
     return s
 
 

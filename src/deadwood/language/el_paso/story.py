@@ -7,7 +7,7 @@ from typing import Final
 from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import BRAND, COPIES, NAMES, SIX
-from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.games.el_paso.schema import NO_PLACE, NO_SYMBOL, NONE_LEFT
 from deadwood.language.el_paso.words import NEEDS, ElPasoWords
 from deadwood.language.teller import Said
 
@@ -62,8 +62,8 @@ class ElPasoStory(ElPasoWords):
 
     def revealed(self, event: Event) -> str:
         sentence = self.sentence(event, UNKNOWN)
-        hidden = {"dealt": event.values, "lay": event.values, "draw": event.values[1:]}
-        cards = hidden.get(event.name, ())
+        hidden = {"dealt": "cards", "lay": "card", "draw": "card"}
+        cards = event.row(hidden[event.name]) if event.name in hidden else ()
         if cards and UNKNOWN not in cards:
             sentence += f" [{self.card_list(list(cards))}]"
         return sentence
@@ -76,50 +76,52 @@ class ElPasoStory(ElPasoWords):
         return self.say("events", key, player=self.name(event.seat), **values)
 
     def sentence(self, event: Event, seat: int) -> str:
-        name, values = event.name, event.values
+        name = event.name
         own = event.seat == seat and seat != UNKNOWN
         if name == "dealt":
-            return self.tell(name, event, seat, cards=self.card_list(list(values)) if own else "")
+            return self.tell(
+                name, event, seat, cards=self.card_list([*event.row("cards")]) if own else ""
+            )
         if name == "town":
-            return self.tell(name, event, seat, town=self.town(values[0]))
+            return self.tell(name, event, seat, town=self.town(event["town"]))
         if name == "stock":
-            tiles = self.tile_list(list(values[1:]))
-            key = "stock-back" if values[0] else "stock"
-            return self.tell(key, event, seat, tiles=tiles, back=self.count(values[0]))
+            tiles = self.tile_list([*event.row("tiles")])
+            key = "stock-back" if event["back"] else "stock"
+            return self.tell(key, event, seat, tiles=tiles, back=self.count(event["back"]))
         if name == "lay":
-            return self.tell(name, event, seat, card=self.card_text(values[0]) if own else "")
+            return self.tell(name, event, seat, card=self.card_text(event["card"]) if own else "")
         if name in ("leave", "emptied"):
-            return self.tell(name, event, seat, limit=self.count(values[0]))
+            return self.tell(name, event, seat, limit=self.count(event["limit"]))
         if name == "draw":
-            known = self.card_text(values[1]) if own else self.kind(values[0])
+            known = self.card_text(event["card"]) if own else self.kind(event["kind"])
             return self.tell(name, event, seat, card=known)
         if name in ("reveal", "discard"):
-            return self.tell(name, event, seat, card=self.card_text(values[0]))
+            return self.tell(name, event, seat, card=self.card_text(event["card"]))
         if name == "turn-over":
-            return self.tell(name, event, seat, card=self.kind(values[0]))
+            return self.tell(name, event, seat, card=self.kind(event["kind"]))
         if name in ("chased", "left-over"):
-            key = name if values else f"{name}-empty"
-            return self.tell(key, event, seat, tiles=self.tile_list(list(values)))
+            key = name if event.values else f"{name}-empty"
+            return self.tell(key, event, seat, tiles=self.tile_list([*event.row("tiles")]))
         return self.about_loot(event, seat)
 
     def about_loot(self, event: Event, seat: int) -> str:
         """The dice, what they brought, and what it was sold for."""
-        name, values = event.name, event.values
+        name = event.name
         if name == "roll":
-            return self.tell(name, event, seat, faces=self.faces(list(values)))
+            return self.tell(name, event, seat, faces=self.faces([*event.row("faces")]))
         if name == "stars":
-            return self.tell(name, event, seat, number=self.field(values[0]))
+            return self.tell(name, event, seat, number=self.field(event["number"]))
         if name in ("loot", "keep"):
-            return self.tell(name, event, seat, tile=self.tile_text(values[0]))
+            return self.tell(name, event, seat, tile=self.tile_text(event["tile"]))
         if name == "nothing":
-            kind = values[0] // COPIES
-            why = NOTHING[values[1]]
+            kind = event["card"] // COPIES
+            why = NOTHING[event["why"]]
             thing = SYMBOLS[NEEDS[kind]] if why == "no-symbol" else NAMES[kind]
             return self.tell(f"nothing-{why}", event, seat, **self.forms(thing))
         if name == "sell":
-            return self.tell(name, event, seat, paid=self.nuggets(values[2]))
+            return self.tell(name, event, seat, paid=self.nuggets(event["paid"]))
         if name == "final":
-            return self.tell(name, event, seat, points=self.nuggets(values[0]))
+            return self.tell(name, event, seat, points=self.nuggets(event["points"]))
         if name == "winner":
-            return self.tell(name, event, seat, nuggets=values[0])
+            return self.tell(name, event, seat, nuggets=event["nuggets"])
         return self.tell(name, event, seat)  # the sheriffs

@@ -9,16 +9,19 @@ EP3.4 Any card of the hand may be laid, also for a place that is empty or that t
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.el_paso.cards import HAND
-from deadwood.games.el_paso.moves import LAY, LEAVE, is_lay
+from deadwood.games.el_paso.moves import LEAVE, is_lay, lay, lay_card
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.leaving import group, leave
 from deadwood.games.el_paso.rules.question import Question
+from deadwood.games.el_paso.schema import PLAYER
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
@@ -26,12 +29,15 @@ def may_leave(s: ElPasoState) -> bool:
     return s.raids > 0 or s.rules.leave_before_first_raid  # EP3.3
 
 
+DECIDE: Final = question("decide", part("player", PLAYER))
+
+
 @final
 class Decide(Question):
     """Does the player leave, or which card does he lay face down?"""
 
-    def name(self) -> str:
-        return "decide"
+    def of(self) -> QuestionKind:
+        return DECIDE
 
     def can_be_open(self, s: ElPasoState) -> bool:
         over = s.is_empty() or sheriffs_came(s)  # EP9.1
@@ -41,25 +47,25 @@ class Decide(Question):
         if move == LEAVE:
             return ALLOWED if may_leave(s) else "EP3.3"
         if is_lay(move):
-            return ALLOWED if s.has(seat, move - LAY) else NOT_HELD
+            return ALLOWED if s.has(seat, lay_card(move)) else NOT_HELD
         return NOT_ASKED
 
     def add_options(self, s: ElPasoState, seat: Seat, moves: Moves) -> None:
         if may_leave(s):
             moves.add(LEAVE)
         for at in range(HAND):
-            moves.add(LAY + s.hand(seat, at))  # EP3.4
+            moves.add(lay(s.hand(seat, at)))  # EP3.4
 
     def default(self, s: ElPasoState, seat: Seat) -> Move:
         """When time runs out: leave, but not before the first raid."""
-        return LEAVE if s.raids > 0 else LAY + s.hand(seat, 0)
+        return LEAVE if s.raids > 0 else lay(s.hand(seat, 0))
 
     def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
         if move == LEAVE:
             s.left_now = True
             leave(s, seat, group(s))
             return
-        card = move - LAY
+        card = lay_card(move)
         s.lose(seat, card)
         s.set_laid(seat, card)  # EP3.2
         if s.events is not None:

@@ -18,13 +18,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import NUMBER, part, rest
 from deadwood.games.el_paso.cards import ORDER, PLACE_IN_ORDER, TILES, Tile
-from deadwood.games.el_paso.moves import DONE, KEEP, is_keep, is_lay
+from deadwood.games.el_paso.moves import DONE, is_keep, is_lay, keep, keep_tile
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.question import Question
 from deadwood.games.el_paso.rules.selling import rate, sell
+from deadwood.games.el_paso.schema import A_TILE, PLAYER
 from deadwood.games.el_paso.state import ElPasoState
 
 LAST_TOGETHER: Final[i64] = 2
@@ -58,6 +61,11 @@ def all_one(s: ElPasoState) -> bool:
     return s.town + 1 == len(s.rules.board.towns) and rate(s) == 1
 
 
+LEAVER: Final = question(
+    "keep", part("player", PLAYER), part("limit", NUMBER), rest("kept", A_TILE)
+)
+
+
 @final
 class Keep(Question):
     """Which tile does the leaver keep next, if any?"""
@@ -67,11 +75,8 @@ class Keep(Question):
         self.limit: Final = limit  # so many more
         self.kept: Final = kept  # in the order of choosing
 
-    def name(self) -> str:
-        return "keep"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.limit, *self.kept)
+    def of(self) -> QuestionKind:
+        return LEAVER
 
     def can_be_open(self, s: ElPasoState) -> bool:
         """The kept tiles are his, in order; he has left, and something can still be chosen."""
@@ -107,7 +112,7 @@ class Keep(Question):
             return "EP7.5"
         if not is_keep(move):
             return NOT_ASKED
-        at = move - KEEP
+        at = keep_tile(move)
         if self.left(s, at) <= 0:
             return "EP7.2"
         return ALLOWED if PLACE_IN_ORDER[at] >= self.first() else "EP7.4"
@@ -116,7 +121,7 @@ class Keep(Question):
         for place in range(self.first(), TILES):
             at = ORDER[place]
             if s.loot(seat, at) > 0 and self.left(s, at) > 0:
-                moves.add(KEEP + at)
+                moves.add(keep(at))
         moves.add(DONE)
 
     def can_go_on(self, s: ElPasoState) -> bool:
@@ -131,7 +136,7 @@ class Keep(Question):
         if move == DONE:
             sell(s, seat, self.kept)  # EP7.3
             return
-        at = move - KEEP
+        at = keep_tile(move)
         if s.events is not None:
             s.tell("keep", seat, (at,))
         rest = Keep(seat, self.limit - 1, (*self.kept, at))

@@ -24,7 +24,7 @@ from deadwood.games.el_paso.cards import (
     Card,
     Kind,
 )
-from deadwood.games.el_paso.events import NO_PLACE, NO_SYMBOL, NONE_LEFT
+from deadwood.games.el_paso.schema import NO_PLACE, NO_SYMBOL, NONE_LEFT
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
 

@@ -6,7 +6,14 @@ from deadwood.core.decision import Question as CoreQuestion
 from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
 from deadwood.core.types import ALLOWED, Move, Rule
 from deadwood.games.el_paso.cards import NAMES, card_kind, card_value, tile_kind, tile_value
-from deadwood.games.el_paso.moves import DRAW, KEEP, LAY, is_draw, is_keep, is_lay
+from deadwood.games.el_paso.moves import (
+    draw_stock,
+    is_draw,
+    is_keep,
+    is_lay,
+    keep_tile,
+    lay_card,
+)
 from deadwood.games.el_paso.state import ElPasoState
 
 
@@ -16,11 +23,11 @@ class Question(CoreQuestion[ElPasoState]):
             return None
         params: dict[str, int | str] = {}
         if is_lay(move):
-            params["card"] = NAMES[card_kind(move - LAY)]
-            params["value"] = card_value(move - LAY)
+            params["card"] = NAMES[card_kind(lay_card(move))]
+            params["value"] = card_value(lay_card(move))
         elif is_draw(move):
-            params["card"] = NAMES[move - DRAW]
+            params["card"] = NAMES[draw_stock(move)]
         elif is_keep(move):
-            params["card"] = NAMES[tile_kind(move - KEEP)]
-            params["value"] = tile_value(move - KEEP)
+            params["card"] = NAMES[tile_kind(keep_tile(move))]
+            params["value"] = tile_value(keep_tile(move))
         return Reason(rule, params, rule == NOT_HELD or rule == NOT_ASKED)

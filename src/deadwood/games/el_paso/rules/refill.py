@@ -18,11 +18,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.el_paso.cards import HAND, KINDS, Kind
-from deadwood.games.el_paso.moves import DRAW, is_draw, is_lay
+from deadwood.games.el_paso.moves import draw, draw_stock, is_draw, is_lay
 from deadwood.games.el_paso.rules.question import Question
+from deadwood.games.el_paso.schema import PLAYER, PLAYERS
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
@@ -60,6 +63,9 @@ def first_owed(s: ElPasoState, owed: i64) -> Seat:
     return seat
 
 
+REFILL: Final = question("refill", part("player", PLAYER), part("owed", PLAYERS))
+
+
 @final
 class Refill(Question):
     """From which stock does each raider draw?"""
@@ -68,11 +74,8 @@ class Refill(Question):
         super().__init__(player)
         self.owed: Final = owed  # a bit per seat that has a card to draw
 
-    def name(self) -> str:
-        return "refill"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.owed)
+    def of(self) -> QuestionKind:
+        return REFILL
 
     def seats(self, s: ElPasoState) -> list[Seat]:
         if not s.rules.race:
@@ -109,15 +112,15 @@ class Refill(Question):
             return "EP6.3"
         if not is_draw(move):
             return NOT_ASKED
-        return ALLOWED if s.stock_size(move - DRAW) > 0 else "EP6.5"
+        return ALLOWED if s.stock_size(draw_stock(move)) > 0 else "EP6.5"
 
     def add_options(self, s: ElPasoState, seat: Seat, moves: Moves) -> None:
         for kind in range(KINDS):
             if s.stock_size(kind) > 0:
-                moves.add(DRAW + kind)
+                moves.add(draw(kind))
 
     def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
-        kind = move - DRAW
+        kind = draw_stock(move)
         card = s.take_top(kind)
         s.gain(seat, card)
         if s.events is not None:
