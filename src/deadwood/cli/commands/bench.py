@@ -34,7 +34,9 @@ GAMES_FOR_ALL: Final = 4  # and a hundred times as many make the search do all o
 MIDDLE: Final = 60  # decisions, and a game of any kind is well under way
 # How much less the interpreted engine is given to do.
 SLOWER: Final = 8
-MEASURE: Final = "import sys; from deadwood.cli.commands.bench import main_of_process as m; m(sys.argv[1:])"
+MEASURE: Final = (
+    "import sys; from deadwood.cli.commands.bench import main_of_process as m; m(sys.argv[1:])"
+)
 # Column widths: the game, a speed, a time to copy, a ratio.
 LABEL, SPEED, COPY, RATIO = 22, 12, 12, 8
 

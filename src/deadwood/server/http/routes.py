@@ -20,8 +20,8 @@ from deadwood.server.http.long_polls import wait_for_news
 from deadwood.server.http.parts import ServerParts
 from deadwood.server.http.reference import (
     JSON,
-    cached_messages,
     cached_games,
+    cached_messages,
     cached_rules,
     cached_schema,
     cached_words,
