@@ -1,19 +1,9 @@
-// From a handbill to a table, and what the home page knows about the games before it has asked.
+// From a handbill to a table.
 
 import { api, router, session, words } from "../state/app";
-import type { Game } from "../art/words";
+import { factsOf } from "../games";
 import type { GameName, NewTable } from "../wire/types";
 import { levelsOf, usualLevel } from "./levels";
-
-/** How many sit at a table that starts at once, how many may, and how long a game takes. */
-export const FACTS: Record<GameName, { quick: number; from: number; to: number; minutes: number }> =
-  {
-    "wyatt-earp": { quick: 4, from: 2, to: 4, minutes: 45 },
-    "el-paso": { quick: 4, from: 2, to: 5, minutes: 30 },
-    bang: { quick: 5, from: 4, to: 7, minutes: 40 },
-  };
-
-export const artOf = (game: GameName): Game => game.replace("-", "_") as Game;
 
 export function botsFor(players: number, level: string): Record<string, string> {
   return Object.fromEntries(
@@ -23,7 +13,7 @@ export function botsFor(players: number, level: string): Record<string, string> 
 
 /** Sit down with bots and begin: the table starts itself when the page has arrived there. */
 export async function playNow(game: GameName): Promise<void> {
-  const players = FACTS[game].quick;
+  const players = factsOf(game).quick;
   const level = usualLevel(levelsOf(game));
   await openTable({ game, players, seat: 0, bots: botsFor(players, level) }, "start");
 }

@@ -1,5 +1,6 @@
 // The page's own words, and the games' words from the server, in the language that is chosen now.
 
+import { entry } from "../games";
 import type { Api } from "../wire/api";
 import type { GameName, GameOut, Language, Rules } from "../wire/types";
 import { en, type PageWords } from "../words/en";
@@ -57,7 +58,7 @@ export class WordsStore {
     }
   }
 
-  /** One of the games' texts: `say("bang", "cards", "beer")`. */
+  /** One of the games' texts: `say(game, "cards", "beer")`. */
   say(game: string, section: string, key: string, values: Values = {}): string {
     const name = `${section}-${key}`;
     return this.has(game, section, key) ? this.games[game]!.say(name, values) : key;
@@ -73,7 +74,7 @@ export class WordsStore {
   }
 
   title(game: string): string {
-    return this.games[game]?.say("title") ?? TITLES[game as GameName] ?? game;
+    return this.games[game]?.say("title") ?? entry(game)?.title ?? game;
   }
 
   /** What a game is, in a sentence; "" until it is here. */
@@ -108,13 +109,6 @@ const read = (lang: Language, sources: Record<string, string>): Record<string, M
   Object.fromEntries(
     Object.entries(sources).map(([game, source]) => [game, new Messages(lang, source)]),
   );
-
-/** As they are called everywhere, until the words are here. */
-const TITLES: Record<GameName, string> = {
-  "wyatt-earp": "Wyatt Earp",
-  "el-paso": "El Paso",
-  bang: "BANG!",
-};
 
 /** The rules of the games, fetched once for each language. */
 export class RulesStore {

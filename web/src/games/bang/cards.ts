@@ -1,0 +1,107 @@
+// Cards, moves and the view of BANG!, read and not judged: what a number or a word of notation names.
+
+import { noteOn } from "../../art/words";
+import { words } from "../../state/app";
+import type { BangView, NowOut } from "../../wire/types";
+import {
+  BANG_CARDS,
+  BANG_CHARACTERS,
+  BANG_KIND_OF,
+  BANG_KINDS,
+  BANG_ROLES,
+  BANG_SIGNS,
+} from "../../wire/types";
+
+export type Kind = (typeof BANG_KINDS)[number];
+export type Character = (typeof BANG_CHARACTERS)[number];
+export type Role = (typeof BANG_ROLES)[number];
+
+export const GAME = "bang";
+export const NOBODY = -1;
+
+export const viewOf = (now: NowOut): BangView => now.view as unknown as BangView;
+
+/** Null: a card, character or role that this seat may not know. */
+export function kindOf(card: number): Kind | null {
+  const kind = BANG_KIND_OF[card];
+  return kind === undefined ? null : BANG_KINDS[kind];
+}
+export const wordOf = (card: number): string => BANG_CARDS[card] ?? "";
+export const signOf = (card: number): string => BANG_SIGNS[card] ?? "";
+export const characterOf = (at: number): Character | null => BANG_CHARACTERS[at] ?? null;
+export const roleOf = (at: number): Role | null => BANG_ROLES[at] ?? null;
+
+const NUMBERS = new Map<string, number>(BANG_CARDS.map((word, at) => [word, at]));
+
+const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+
+/** "10♥". */
+function signText(card: number): string {
+  const sign = signOf(card);
+  return sign.slice(0, -1).toUpperCase() + (SUITS[sign.slice(-1)] ?? "");
+}
+
+export const nameOf = (key: string): string => words.say(GAME, "cards", key);
+const kindText = (card: number): string => nameOf(kindOf(card) ?? "–");
+export const cardText = (card: number): string => `${kindText(card)} ${signText(card)}`;
+/** Everything that is printed on it: "Schofield K♠ 2". */
+export const printOf = (card: number): string =>
+  [cardText(card), noteOn(kindOf(card) ?? "") ?? ""].join(" ").trim();
+export const table = (key: string, values: Record<string, string | number> = {}): string =>
+  words.say(GAME, "table", key, values);
+export const count = (number: number): string => table("cards", { number });
+
+/** Cards counted and named: "2 BANG! and Beer". */
+export function kindsText(cards: readonly number[]): string {
+  const found = new Map<string, number>();
+  for (const card of [...cards].sort((a, b) => a - b)) {
+    const name = kindText(card);
+    found.set(name, (found.get(name) ?? 0) + 1);
+  }
+  return words.join([...found].map(([name, number]) => (number > 1 ? `${number} ${name}` : name)));
+}
+
+const GUNS: readonly string[] = [
+  "volcanic",
+  "schofield",
+  "remington",
+  "rev-carabine",
+  "winchester",
+];
+export const isGun = (card: number): boolean => GUNS.includes(kindOf(card) ?? "");
+
+/** A move of the notation, taken apart. */
+export interface Parts {
+  verb: string;
+  /** -1: it names no card. */
+  card: number;
+  /** -1: it names no seat. */
+  seat: number;
+  character: string;
+  /** `choose hand`, `take discard`. */
+  rest: string;
+}
+
+export function partsOf(move: string): Parts {
+  const [verb = "", first = "", ...rest] = move.split(" ");
+  const parts: Parts = { verb, card: -1, seat: -1, character: "", rest: first };
+  if (verb === "be") parts.character = first;
+  else if (verb === "take" && first === "from") parts.seat = Number(rest[0]) - 1;
+  else {
+    parts.card = NUMBERS.get(first) ?? -1;
+    if (rest[0] === "at") parts.seat = Number(rest[1]) - 1;
+  }
+  return parts;
+}
+
+/** The question that is open, and what it speaks of. */
+export function pendingOf(view: BangView): [string, number[]] {
+  return view.pending.at(-1) ?? ["", []];
+}
+
+/** The brown card that is being settled, if the table keeps it until then. */
+export function settledOf(view: BangView): number {
+  for (const [name, values] of [...view.pending].reverse())
+    if (name === "resolved") return values[0] ?? -1;
+  return -1;
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { words } from "../../state/app";
+import { LANGUAGES, type BangView, type NowOut } from "../../wire/types";
+import { aim } from "./aim";
+import { viewOf } from "./cards";
+import { wordsOfGame } from "../../testing/catalogue";
+import { labels } from "./labels";
+import recorded from "./recorded.json";
+import { BANG_WORDS } from "./words";
+
+const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva", "Finn", "Gus"];
+const moments = recorded.moments as unknown as Record<string, NowOut>;
+
+function at(question: string): NowOut {
+  const found = moments[question];
+  if (!found) throw new Error(question);
+  return found;
+}
+
+beforeEach(() => {
+  words.lang = "en";
+  words.games = { bang: wordsOfGame("bang", "en") };
+});
+
+it.each(LANGUAGES)("has page words without holes: %s", (lang) => {
+  for (const [key, text] of Object.entries(BANG_WORDS.en)) {
+    const gaps = (of: string): string[] => [...of.matchAll(/\{\w+\}/g)].map(String).sort();
+    expect(gaps(BANG_WORDS[lang][key as keyof typeof BANG_WORDS.en]), key).toEqual(gaps(text));
+  }
+});
+
+it("confirms what cannot be undone by asking again", () => {
+  expect(labels.isPlain("pass")).toBe(true);
+  expect(labels.isPlain("play bang-2d at 3")).toBe(false);
+});
+
+describe("Distances", () => {
+  const base: BangView = {
+    ...viewOf(at("play")),
+    players: 5,
+    alive: [true, true, true, true, true],
+    tables: [[], [], [70], [], []],
+    characters: [10, 0, 8, 0, 0],
+    reach: [1, 1, 1, 1, 1],
+    distances: [
+      [0, 1, 3, 1, 1],
+      [1, 0, 1, 1, 1],
+      [1, 1, 0, 1, 1],
+      [1, 1, 1, 0, 1],
+      [1, 1, 1, 1, 0],
+    ],
+  };
+
+  it("come with their sum", () => {
+    expect(aim(base, 0, 2)).toEqual({
+      far: 3,
+      reached: false,
+      text: "2 + 1 Mustang + 1 Regret − 1 Rose = 3",
+    });
+    expect(aim(base, 0, 1)?.text).toBe("1 − 1 Rose, at least 1");
+  });
+
+  it("stay the server's where the sum is another", () => {
+    const other = { ...base, distances: [[0, 1, 2, 1, 1]] };
+    expect(aim(other, 0, 2)?.text).toBe("2");
+    expect(aim({ ...base, distances: [[0, 0, 0, 0, 0]] }, 0, 2)).toBeNull();
+  });
+});
+
+it("ends with who was what", () => {
+  const now = at("over");
+  const rows = labels.standing(now, NAMES.slice(0, viewOf(now).players));
+  expect(rows).toHaveLength(viewOf(now).players);
+  expect(viewOf(now).winners).toContain(rows[0]?.seat);
+  expect(rows.map((row) => row.score)).toContain("Sheriff");
+});

@@ -1,0 +1,77 @@
+// What lies in the middle of the table: the piles, the card that is being settled, and open cards.
+
+import { fill } from "../../state/words.svelte";
+import type { About } from "../../table/stage";
+import { aboutCard, aboutDiscards, aboutTalon } from "./about";
+import { printOf, pendingOf, settledOf } from "./cards";
+import { DISCARDS, STORE, TALON } from "./deeds";
+import type { Way } from "./moves";
+import type { Scene } from "./scene.svelte";
+import { said } from "./words";
+
+export interface Thing {
+  id: string;
+  /** -1: a back; null: an empty place. */
+  card: number | null;
+  number?: number;
+  caption: string;
+  label: string;
+  way: Way | undefined;
+  about: About;
+}
+
+export function pilesOf(scene: Scene): Thing[] {
+  const { view, ways } = scene;
+  const top = view.discards.at(-1) ?? null;
+  const pile = (id: string, card: number | null, number: number, caption: string) => ({
+    id,
+    card: number > 0 ? card : null,
+    number,
+    caption,
+    label: `${number} ${caption}`,
+  });
+  const discards = pile(DISCARDS, top, view.discards.length, said().discards);
+  return [
+    {
+      ...pile(TALON, -1, view.talon, said().talon),
+      way: ways.find((way) => way.verb === "draw"),
+      about: aboutTalon(view),
+    },
+    {
+      ...discards,
+      label: discards.label + (top === null ? "" : `, ${printOf(top)}`),
+      way: ways.find((way) => way.verb === "take" && way.rest === "discard"),
+      about: aboutDiscards(view),
+    },
+    ...settledIn(scene),
+  ];
+}
+
+/** The brown card whose effect goes on. */
+function settledIn(scene: Scene): Thing[] {
+  const { view } = scene;
+  const card = settledOf(view);
+  if (card < 0) return [];
+  const caption =
+    view.turn === view.seat
+      ? said().yourCard
+      : fill(said().inPlay, { player: scene.names[view.turn] ?? "" });
+  const label = `${caption}: ${printOf(card)}`;
+  return [{ id: "settled", card, caption, label, way: undefined, about: aboutCard(card) }];
+}
+
+/** Cards that lie open for a choice: General Store, Kit Carlson, Lucky Duke. */
+export function openIn(scene: Scene): Thing[] {
+  const { view, ways } = scene;
+  const [asked, values] = pendingOf(view);
+  const isLucky = asked === "lucky-pick" || asked === "lucky-order";
+  const cards = [...view.store, ...view.seen, ...(isLucky ? values.slice(1) : [])];
+  return cards.map((card) => ({
+    id: `${STORE} ${card}`,
+    card,
+    caption: "",
+    label: printOf(card),
+    way: ways.find((way) => way.verb === "choose" && way.card === card),
+    about: aboutCard(card),
+  }));
+}

@@ -1,0 +1,7 @@
+import type { GameParts } from "../../table/stage";
+import { labels } from "./labels";
+import { arrow, cues, flights } from "./motion";
+import Stage from "./Stage.svelte";
+
+// Cards are drawn at the places: a sheet would cover them.
+export const parts: GameParts = { Stage, labels, onTable: ["refill"], flights, cues, arrow };

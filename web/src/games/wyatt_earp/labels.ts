@@ -1,0 +1,41 @@
+// What Wyatt Earp says at this table besides the words that the server sends.
+
+import { words } from "../../state/app";
+import { fill } from "../../state/words.svelte";
+import type { EntryOut, NowOut } from "../../wire/types";
+import type { Chapter, Labels, Standing } from "../../table/stage";
+import { GAME, viewOf } from "./view";
+import { TABLE_WORDS, type TableWords } from "./words";
+
+/** What this table says, in the language that is shown now. */
+export const said = (): TableWords => TABLE_WORDS[words.lang];
+
+export const card = (name: string): string => words.say(GAME, "cards", name);
+
+export const points = (number: number): string =>
+  words.say(GAME, "previews", "points", { points: number });
+
+function standing(now: NowOut): Standing[] {
+  const { money } = viewOf(now);
+  const order = money.map((has, seat) => ({ has, seat })).sort((a, b) => b.has - a.has);
+  return order.map(({ has, seat }) => ({ seat, score: words.money(has) }));
+}
+
+/** What each hand paid: a poster that is scored tells everybody's points, then everybody's money. */
+function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
+  const { players } = viewOf(now);
+  const hands: Chapter[] = [];
+  for (const [name, , values] of entries.flatMap((entry) => entry.events ?? [])) {
+    if (name === "deal")
+      hands.push({
+        title: fill(said().handNumber, { number: values[0] ?? 0 }),
+        brought: Array<number>(players).fill(0),
+        write: (money) => words.money(money),
+      });
+    const paid = name === "score" ? values.slice(2 + players) : [];
+    for (const [seat, money] of paid.entries()) hands.at(-1)!.brought[seat]! += money;
+  }
+  return hands;
+}
+
+export const labels: Labels = { isPlain: (move) => move === "pass", standing, account };

@@ -1,0 +1,209 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { words } from "../../state/app";
+import { TableStore } from "../../state/table.svelte";
+import { entry, table, update } from "../../testing/messages";
+import type { MoveOut, NowOut, WyattEarpView } from "../../wire/types";
+import type { About } from "../../table/stage";
+import { wordsOfGame } from "../../testing/catalogue";
+import { read } from "./notation";
+import recorded from "./recorded.json";
+import { lastShot } from "./shot";
+import Stage from "./Stage.svelte";
+import { handOf, viewOf } from "./view";
+import { eventually } from "../../testing/eventually";
+
+const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
+const NAMES = ["Anna", "Bram", "Cleo", "Dirk"];
+
+class NoResizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoResizes);
+  words.lang = "en";
+  words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", "en") };
+});
+
+function show(now: NowOut, chosen: string | null = null) {
+  const store = new TableStore("K7MQ2X", { url: "ws://x", open: () => ({}) } as never);
+  const view = viewOf(now);
+  const seats = NAMES.slice(0, view.players).map((name) => ({ name }));
+  store.update(
+    update(1, 1, { seat: view.seat, table: table({ status: "playing", seats }), now }),
+    [],
+  );
+  const pick = vi.fn();
+  const why = vi.fn();
+  const about = vi.fn();
+  const given = { store, now, entries: store.entries, chosen, pick, why, about };
+  const shown = render(Stage, { ...given, moves: now.moves });
+  return { ...shown, pick, why, about, view };
+}
+
+const legal = (move: string): MoveOut => ({ move, words: "", brings: {}, gains: "" });
+const hand = (): HTMLElement => screen.getByRole("list", { name: /^Your hand/ });
+
+describe("Stage", () => {
+  it.each([2, 3, 4])("shows seven posters and a seat for each of %i players", (players) => {
+    const view = { ...viewOf(moments.draw), players } as WyattEarpView;
+    view.seat = 0;
+    view.turn = 0;
+    view.dealer = 0;
+    show({ ...moments.draw, view: view as unknown as Record<string, unknown> });
+    const posters = screen.getByRole("list", { name: "Wanted posters" });
+    expect(within(posters).getAllByRole("button")).toHaveLength(7);
+    expect(screen.getAllByRole("article")).toHaveLength(players);
+  });
+
+  it("has the piles to draw from", async () => {
+    const { pick } = show(moments.draw);
+    await fireEvent.click(screen.getByRole("button", { name: /^Draw two/ }));
+    expect(pick).toHaveBeenLastCalledWith(["draw supply"]);
+    await fireEvent.click(screen.getByRole("button", { name: /^Take this card/ }));
+    expect(pick).toHaveBeenLastCalledWith(["draw discard"]);
+  });
+
+  it("shows every card of the hand, and picks the moves of the one that is tapped", async () => {
+    const { pick, why, view } = show(moments.play);
+    const buttons = within(hand()).getAllByRole("button");
+    expect(buttons).toHaveLength(handOf(view).length);
+    for (const [at, card] of handOf(view).entries()) {
+      pick.mockClear();
+      why.mockClear();
+      const button = buttons[at]!;
+      await fireEvent.click(button);
+      const plays = moments.play.moves
+        .map(({ move }) => move)
+        .filter((move) => read(move).card === card && read(move).act !== "discard");
+      if (plays.length === 0) {
+        expect(button.getAttribute("aria-disabled")).toBe("true");
+        expect(why).toHaveBeenCalledOnce();
+      } else expect(plays).toEqual(expect.arrayContaining(pick.mock.calls[0]![0] as string[]));
+    }
+  });
+
+  it("lays as many as it can at first, and one less for each further tap", async () => {
+    const moves = [1, 2, 3].map((number) => legal(`lay ${number} jesse-james`));
+    const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
+    view.hand[4] = 3;
+    const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
+    const { pick, rerender } = show(now);
+    const [first] = within(hand()).getAllByRole("button", { name: /Jesse James/ });
+    await fireEvent.click(first!);
+    expect(pick).toHaveBeenLastCalledWith(["lay 3 jesse-james"]);
+    await rerender({ chosen: "lay 3 jesse-james" });
+    expect(within(hand()).getAllByRole("button", { pressed: true })).toHaveLength(3);
+    await fireEvent.click(first!);
+    expect(pick).toHaveBeenLastCalledWith(["lay 2 jesse-james"]);
+    await rerender({ chosen: "lay 2 jesse-james" });
+    expect(within(hand()).getAllByRole("button", { pressed: true })).toHaveLength(2);
+  });
+
+  it("says why a number of cards is no move", async () => {
+    const moves = [legal("lay 3 jesse-james"), legal("discard jesse-james")];
+    const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
+    view.hand[4] = 3;
+    const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
+    const { pick, why } = show(now, "lay 3 jesse-james");
+    await fireEvent.click(within(hand()).getAllByRole("button")[0]!);
+    expect(pick).toHaveBeenLastCalledWith([]);
+    expect(why).toHaveBeenLastCalledWith(["lay 2 jesse-james"]);
+  });
+
+  it("discards in a mode of its own", async () => {
+    const { pick, view } = show(moments.play);
+    await fireEvent.click(screen.getByRole("button", { name: "Discard …" }));
+    await fireEvent.click(within(hand()).getAllByRole("button")[0]!);
+    expect(pick).toHaveBeenLastCalledWith([`discard ${handOf(view)[0]}`]);
+  });
+
+  it("shows on the poster what the chosen move would change", () => {
+    const lay = moments.place.moves.find(({ brings }) => (brings["reward"] ?? 0) > 0)!;
+    show(moments.place, lay.move);
+    const more = words.money(lay.brings["reward"]!);
+    expect(screen.getByText(`+${more}`)).not.toBeNull();
+  });
+
+  it("lets choose another player's group", async () => {
+    const { pick } = show(moments.hide);
+    const open = moments.hide.moves.filter(({ move }) => read(move).seat >= 0);
+    const { outlaw, seat } = read(open[0]!.move);
+    const name = words.say("wyatt-earp", "cards", outlaw);
+    const article = screen.getByRole("article", { name: NAMES[seat] });
+    await fireEvent.click(within(article).getByRole("button", { name: new RegExp(`^${name}`) }));
+    expect(pick).toHaveBeenLastCalledWith([open[0]!.move]);
+  });
+
+  it("lays the discards open for whoever searches them", async () => {
+    const { pick } = show(moments.search);
+    const list = screen.getByRole("list", { name: "Among the discards" });
+    const open = within(list)
+      .getAllByRole("button")
+      .find((button) => !button.hasAttribute("aria-disabled"))!;
+    await fireEvent.click(open);
+    expect((pick.mock.calls[0]![0] as string[]).every((move) => move.startsWith("take"))).toBe(
+      true,
+    );
+  });
+
+  it("keeps the focus at its place when the card that had it is gone", async () => {
+    const { rerender, view } = show(moments.play);
+    const before = within(hand()).getAllByRole("button");
+    before[1]!.focus();
+    const rest = [...view.hand];
+    rest[rest.findIndex((number, kind) => number > 0 && kind > 1)]! -= 1;
+    await rerender({ now: { ...moments.play, view: { ...moments.play.view, hand: rest } } });
+    await eventually(() =>
+      expect(document.activeElement).toBe(within(hand()).getAllByRole("button")[1]),
+    );
+    const none = rest.map(() => 0);
+    await rerender({ now: { ...moments.play, view: { ...moments.play.view, hand: none } } });
+    await eventually(() => expect(document.activeElement!.contains(hand())).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("tells about a card, a poster, a pile and a group to whoever asks with a key", async () => {
+    const { about } = show(moments.theft);
+    const asked = [
+      within(hand()).getAllByRole("button")[0]!,
+      screen.getByRole("button", { name: /^Jesse James, reward/ }),
+      screen.getByRole("button", { name: /^Supply/ }),
+      within(screen.getByRole("article", { name: "Bram" })).getAllByRole("button")[0]!,
+    ];
+    for (const [at, button] of asked.entries()) {
+      await fireEvent.keyDown(button, { key: "i" });
+      expect(about).toHaveBeenCalledTimes(at + 1);
+      expect((about.mock.calls[at]![0] as About).lines.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("is only to look at for a spectator, and at the end", () => {
+    const view = { ...moments.end.view, seat: -1, hand: [] };
+    show({ ...moments.end, view, moves: [] });
+    expect(screen.queryByRole("list", { name: /^Your hand/ })).toBeNull();
+    expect(screen.getAllByRole("article").length).toBeGreaterThan(1);
+  });
+});
+
+describe("lastShot", () => {
+  it("finds the shot of the turn that is going on", () => {
+    const shots = entry(3, "move", {
+      events: [
+        ["aim", 1, [15]],
+        ["shot", 1, [1, 1]],
+      ],
+    });
+    expect(lastShot([shots])).toMatchObject({
+      card: "bank-robbery",
+      turned: "billy-the-kid",
+      isHit: true,
+    });
+    const over = entry(4, "move", { events: [["discard", 1, [18]]] });
+    expect(lastShot([shots, over])).toBeNull();
+    expect(lastShot([])).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { words } from "../../state/app";
+import { entry } from "../../testing/messages";
+import type { NowOut } from "../../wire/types";
+import { LANGUAGES } from "../../wire/types";
+import { wordsOfGame } from "../../testing/catalogue";
+import { aboutCard, aboutGroup, aboutPoster, aboutSupply } from "./help";
+import { labels } from "./labels";
+import { read, waysOf } from "./notation";
+import recorded from "./recorded.json";
+import { groupsOf, nameOf, viewOf } from "./view";
+import { wanted } from "./wanted";
+
+const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
+const NAMES = ["Wyatt", "Anna", "Bram", "Cleo"];
+const LETTERS = ["Wy", "An", "Br", "Cl"];
+
+beforeEach(() => {
+  words.lang = "en";
+  words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", "en") };
+});
+
+function poster(now: NowOut, chosen: string | null, outlaw: string) {
+  return wanted(now, chosen, NAMES, LETTERS, false).find((found) => found.outlaw === outlaw)!;
+}
+const shown = (now: NowOut, chosen: string | null, outlaw: string) =>
+  poster(now, chosen, outlaw).cells.map(({ who, points, share }) => [who, points, share ?? ""]);
+
+describe("posters", () => {
+  it("say what the chosen move brings to everybody", () => {
+    const chosen = "lay 3 jesse-james";
+    expect(shown(moments.shares, null, "jesse-james")).toEqual([
+      ["An", 4, ""],
+      ["Br", 0, ""],
+      ["You", 2, ""],
+    ]);
+    expect(shown(moments.shares, chosen, "jesse-james")).toEqual([
+      ["An", 4, "$2k"],
+      ["Br", 0, ""],
+      ["You", 8, "$3k"],
+    ]);
+    const after = poster(moments.shares, chosen, "jesse-james");
+    expect(after.preview).toBe("+$2,000");
+    expect(after.facts.join(", ")).toContain("reward $5,000, with $2,000 more");
+  });
+
+  it("say what a theft takes from another", () => {
+    const chosen = "choose bob-dalton of 3";
+    const before = shown(moments.theft, null, "bob-dalton");
+    const after = shown(moments.theft, chosen, "bob-dalton");
+    expect(after[1]![1]).toBe((before[1]![1] as number) - 2);
+    expect(poster(moments.theft, chosen, "bob-dalton").preview).toBe("−2 points");
+    expect(shown(moments.theft, chosen, "wes-hardin")).toEqual(
+      shown(moments.theft, null, "wes-hardin"),
+    );
+  });
+
+  it("are named by letters for who looks on", () => {
+    const now = { ...moments.theft, view: { ...moments.theft.view, seat: -1 } };
+    expect(poster(now, null, "bob-dalton").cells.map(({ who }) => who)).toEqual([
+      "An",
+      "Br",
+      "Cl",
+      "Wy",
+    ]);
+  });
+});
+
+describe("help", () => {
+  it.each(LANGUAGES)("has a sentence for every card, and a clause: %s", (lang) => {
+    words.lang = lang;
+    words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", lang) };
+    for (let kind = 0; nameOf(kind); kind++) {
+      const about = aboutCard(nameOf(kind));
+      expect(about.title).not.toBe(nameOf(kind));
+      expect(about.lines[0]).toContain(" ");
+      expect(about.rules?.length).toBeGreaterThan(0);
+    }
+    const view = viewOf(moments.theft);
+    const group = groupsOf(view, 1).find(({ signs }) => signs.length > 0)!;
+    const all = [
+      aboutSupply(view),
+      aboutGroup(group, "Anna", "2"),
+      aboutPoster("jesse-james", []),
+    ].flatMap(({ lines }) => lines);
+    for (const line of all) expect(line).not.toMatch(/[{}]|undefined|^aim_|^$/);
+  });
+
+  it("links to clauses that exist", async () => {
+    const { readFileSync } = await import("node:fs");
+    const digest = readFileSync("../src/deadwood/games/wyatt_earp/digest.toml", "utf-8");
+    const cards = ["jesse-james", "photo-jesse-james", "hideout", "wyatt-earp", "most-wanted"];
+    const more = ["bank-robbery", "stagecoach-robbery", "fastest-gun"];
+    const rules = [...cards, ...more].flatMap((name) => aboutCard(name).rules ?? []);
+    rules.push(...(aboutPoster("jesse-james", []).rules ?? []));
+    for (const rule of rules) expect(digest).toContain(`"${rule}" =`);
+  });
+});
+
+it("moves are taken apart", () => {
+  expect(read("lay 3 jesse-james")).toMatchObject({ act: "lay", number: 3, outlaw: "jesse-james" });
+  expect(read("choose wes-hardin of 2")).toMatchObject({ act: "choose", seat: 1 });
+  expect(read("choose wes-hardin")).toMatchObject({ seat: -1, outlaw: "wes-hardin" });
+  expect(read("take and play most-wanted ask bob-dalton right")).toMatchObject({
+    act: "ask",
+    found: true,
+    outlaw: "bob-dalton",
+    way: "right",
+  });
+  expect(read("play photo-bob-dalton")).toMatchObject({ act: "play", outlaw: "bob-dalton" });
+  expect(read("play wyatt-earp search")).toMatchObject({ act: "earp", way: "search" });
+  expect(waysOf("jesse-james", 2)).toEqual(["lay 2 jesse-james"]);
+  expect(waysOf("hideout", 1)).toEqual(["play hideout"]);
+});
+
+describe("the account", () => {
+  it("says what each hand paid to everybody", () => {
+    const players = viewOf(moments.theft).players;
+    const score = (outlaw: number, ...paid: number[]): [string, number, number[]] => [
+      "score",
+      -1,
+      [outlaw, 5, ...Array<number>(players).fill(4), ...paid],
+    ];
+    const entries = [
+      entry(1, "dealt", { events: [["deal", 0, [1]]] }),
+      entry(2, "move", {
+        events: [score(0, 3, 1, 0, 0), score(1, 0, 2, 0, 0), ["deal", 1, [2]]],
+      }),
+    ];
+    const account = labels.account!(entries, moments.theft);
+    expect(account.map(({ title, brought }) => [title, ...brought])).toEqual([
+      ["Hand 1", 3, 3, 0, 0],
+      ["Hand 2", 0, 0, 0, 0],
+    ]);
+    expect(account[0]!.write(3)).toBe("$3,000");
+  });
+});
