@@ -12,7 +12,8 @@ from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
 from deadwood.core.witness import Witness
 from deadwood.games.wyatt_earp.cards import KIND_OF
-from deadwood.games.wyatt_earp.moves import EARP_SEARCH, LEFT
+from deadwood.games.wyatt_earp.moves import EARP_SEARCH
+from deadwood.games.wyatt_earp.schema import EVENTS, LEFT
 from deadwood.language import teller_for
 from deadwood.language.catalogue import catalogue
 from deadwood.language.wyatt_earp.moves import hits_in_ten
@@ -52,10 +53,10 @@ def told(events: list[Event], language: str = "en", seat: int = 0) -> list[str]:
 
 KIND = KIND_OF["most-wanted"]
 FOUND = [
-    Event("earp", 1, (EARP_SEARCH,)),
-    Event("search", 1, (UNKNOWN, UNKNOWN)),
-    Event("found", 1, (KIND,)),
-    Event("ask", 1, (4, LEFT)),
+    EVENTS.event("earp", 1, (EARP_SEARCH,)),
+    EVENTS.event("search", 1, (UNKNOWN, UNKNOWN)),
+    EVENTS.event("found", 1, (KIND,)),
+    EVENTS.event("ask", 1, (4, LEFT)),
 ]
 
 
@@ -90,17 +91,17 @@ def test_what_was_found_and_played_is_told_once(language: str, words: str) -> No
 
 
 def test_half_sentences_are_a_list_with_an_and() -> None:
-    draw = Event("draw", 1, (UNKNOWN, UNKNOWN))
-    discard = Event("discard", 1, (0,))
-    lay = Event("lay", 1, (0, 3, 2))
+    draw = EVENTS.event("draw", 1, (UNKNOWN, UNKNOWN))
+    discard = EVENTS.event("discard", 1, (0,))
+    lay = EVENTS.event("lay", 1, (0, 3, 2))
     two = "Ben draws 2 cards from the supply and discards Belle Starr."
     assert told([draw, discard]) == [two]
     (three,) = told([draw, lay, discard])
     assert three.endswith(", lays 3 Belle Starr (+$2,000) and discards Belle Starr.")
-    (shot,) = told([draw, Event("aim", 1, (KIND_OF["bank-robbery"],))])
+    (shot,) = told([draw, EVENTS.event("aim", 1, (KIND_OF["bank-robbery"],))])
     assert shot == "Ben draws 2 cards from the supply, plays Bank Robbery and shoots."
 
 
 def test_one_card_is_a_card() -> None:
-    assert told([Event("draw", 1, (UNKNOWN,))]) == ["Ben draws a card from the supply."]
-    assert told([Event("lay", 1, (0, 1, 0))]) == ["Ben adds Belle Starr."]
+    assert told([EVENTS.event("draw", 1, (UNKNOWN,))]) == ["Ben draws a card from the supply."]
+    assert told([EVENTS.event("lay", 1, (0, 1, 0))]) == ["Ben adds Belle Starr."]

@@ -24,6 +24,7 @@ from deadwood.games.wyatt_earp.cards import (
 )
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory, counted
 from deadwood.games.wyatt_earp.moves import TAKE, is_take
+from deadwood.games.wyatt_earp.schema import EVENTS
 from deadwood.games.wyatt_earp.state import WyattEarpState
 from deadwood.games.wyatt_earp.view import WyattEarpView
 from tests.contract.adapters import Adapter, Swap
@@ -210,10 +211,10 @@ class WyattEarpAdapter(Adapter):
         "turn": "only what people were seen doing depends on it, and that proves nothing",
     }
     impossible: ClassVar[list[list[Event]]] = [
-        [Event("pick", 1, (0,))],
-        [Event("first", NOBODY, (1,)), Event("take", 0, (0,))],
-        [Event("first", NOBODY, (1,)), Event("reshuffle", NOBODY, (2,))],
-        [Event("first", NOBODY, (1,)), Event("search", 0, (1, 1))],
+        [EVENTS.event("pick", 1, (0,))],
+        [EVENTS.event("first", NOBODY, (1,)), EVENTS.event("take", 0, (0,))],
+        [EVENTS.event("first", NOBODY, (1,)), EVENTS.event("reshuffle", NOBODY, (2,))],
+        [EVENTS.event("first", NOBODY, (1,)), EVENTS.event("search", 0, (1, 1))],
     ]
     reactions = ("photo-window", "hideout-answer")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadwood.games.wyatt_earp.cards import KIND_OF
-from deadwood.games.wyatt_earp.end import ANOTHER_OUT, SPENT, STALLED, WENT_OUT, WHY
+from deadwood.games.wyatt_earp.schema import ANOTHER_OUT, SPENT, STALLED, WENT_OUT, WHY
 from deadwood.games.wyatt_earp.state import NONE
 from tests.rules.wyatt_earp.scene import Scene, both
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from deadwood.core.event import Event
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
+from deadwood.games.wyatt_earp.schema import EVENTS
 from tests.contract.adapters.wyatt_earp import admits
 from tests.rules.watched import assert_even
 from tests.rules.wyatt_earp.scene import all_but, at, both
@@ -101,11 +101,11 @@ def test_we8_1_q19_two_kinds_denied_together_share_what_was_gained() -> None:
 
 def test_we8_1_a_limit_is_forgotten_only_when_it_says_nothing_any_more() -> None:
     memory = at(ASKING).game.knowledge(0)
-    memory.learn(Event("no", 1, (JAMES,)))
+    memory.learn(EVENTS.event("no", 1, (JAMES,)))
     for gained in (2, 2, 2):
-        memory.learn(Event("draw", 1, (UNKNOWN,) * gained))
+        memory.learn(EVENTS.event("draw", 1, (UNKNOWN,) * gained))
     assert [at_most(limit) for limit in memory.limits[1]] == [(["jesse-james"], 6)]
-    memory.learn(Event("draw", 1, (UNKNOWN,)))
+    memory.learn(EVENTS.event("draw", 1, (UNKNOWN,)))
     assert memory.limits[1] == []  # there are seven
 
 
@@ -127,15 +127,15 @@ def test_we8_1_q19_a_gift_is_known_to_all_until_it_is_put_down() -> None:
 
 def test_we8_1_a_gift_after_a_no_raises_the_limit_and_a_given_card_was_a_known_one() -> None:
     memory = at(ASKING).game.knowledge(0)
-    memory.learn(Event("no", 1, (JAMES,)))
-    memory.learn(Event("give", 2, (JAMES, 1)))
+    memory.learn(EVENTS.event("no", 1, (JAMES,)))
+    memory.learn(EVENTS.event("give", 2, (JAMES, 1)))
     assert memory.known[KINDS + JAMES] == 1
     assert [at_most(limit) for limit in memory.limits[1]] == [(["jesse-james"], 1)]
-    memory.learn(Event("give", 1, (JAMES, 2)))
+    memory.learn(EVENTS.event("give", 1, (JAMES, 2)))
     assert memory.known[KINDS + JAMES] == 0
     assert memory.known[2 * KINDS + JAMES] == 1
     assert [at_most(limit) for limit in memory.limits[1]] == [(["jesse-james"], 0)]
-    memory.learn(Event("give", 2, (JAMES, 0)))
+    memory.learn(EVENTS.event("give", 2, (JAMES, 0)))
     assert memory.mine[JAMES] == 1
     assert memory.known[2 * KINDS + JAMES] == 0
 
@@ -287,7 +287,7 @@ TAKEN_FROM = ["bank-robbery", "belle-starr", "wyatt-earp", "belle-starr", "sunda
 def test_we10_4_a_secret_take_counts_as_an_unseen_gain() -> None:
     scene = at(TAKING)
     table = Watched(scene)
-    table.memories[1].learn(Event("no", 1, (STARR,)))
+    table.memories[1].learn(EVENTS.event("no", 1, (STARR,)))
     table.play("play wyatt-earp search", "take belle-starr")
     assert table.limits(1, 2) == [(["belle-starr"], 1)]
     assert table.candidates(1) == [FIVE]
@@ -578,10 +578,10 @@ def test_we2_3_q7_a_card_taken_unseen_before_the_reshuffle_may_be_in_the_hand() 
 def test_we3_5_q28_a_new_hand_forgets_everything() -> None:
     for table in taking("belle-starr"):
         memory = table.memories[1]
-        memory.learn(Event("no", 2, (STARR,)))
+        memory.learn(EVENTS.event("no", 2, (STARR,)))
         number = table.scene.state.discards_size()
-        memory.learn(Event("reshuffle", NOBODY, (number,)))
-        memory.learn(Event("deal", 2, (2,)))
+        memory.learn(EVENTS.event("reshuffle", NOBODY, (number,)))
+        memory.learn(EVENTS.event("deal", 2, (2,)))
         assert memory.fields() == table.scene.game.knowledge(0).fields()
 
 
@@ -630,8 +630,8 @@ def test_the_real_state_is_always_admitted_and_other_states_are_not() -> None:
 
 def test_a_memory_that_does_not_fit_what_is_seen_is_refused() -> None:
     table = small(["butch-cassidy", "wes-hardin"], ["jesse-james"], ["belle-starr"])
-    table.memories[1].learn(Event("no", 1, (3,)))
-    table.memories[1].learn(Event("no", 1, (6,)))
+    table.memories[1].learn(EVENTS.event("no", 1, (3,)))
+    table.memories[1].learn(EVENTS.event("no", 1, (6,)))
     with pytest.raises(NotFollowed):
         table.world(1, 1)
     table = small(["butch-cassidy", "wes-hardin"], ["jesse-james"], ["belle-starr"])

@@ -8,9 +8,10 @@ import pytest
 
 import deadwood
 from deadwood.core.reason import BadText, Reason
-from deadwood.games.wyatt_earp import moves
+from deadwood.games.wyatt_earp import moves, plays
 from deadwood.games.wyatt_earp.cards import KINDS, NAMES
 from deadwood.games.wyatt_earp.notation import NOTATION
+from deadwood.games.wyatt_earp.schema import LEFT, RIGHT
 from tests.rules.wyatt_earp.scene import at
 
 GAME = deadwood.game("wyatt-earp", players=3)
@@ -124,10 +125,10 @@ def test_each_move_belongs_to_one_kind_of_answer() -> None:
             "draw": not_any(move),
             "pass": not_any(move),
             "lay": moves.is_lay(move),
-            "play": moves.is_sheriff_play(move),
+            "play": plays.is_sheriff_play(move),
             "discard": moves.is_discard(move),
             "choose": moves.is_target(move) if "of" in words else moves.is_place(move),
-            "take": moves.is_found(move) if "and" in words else moves.is_take(move),
+            "take": plays.is_found(move) if "and" in words else moves.is_take(move),
         }
         assert kinds[words[0]]
         assert sum(answers(move)) == (0 if words[0] in ("draw", "pass") else 1)
@@ -137,12 +138,12 @@ def test_each_move_belongs_to_one_kind_of_answer() -> None:
 def answers(move: int) -> list[bool]:
     return [
         moves.is_lay(move),
-        moves.is_sheriff_play(move),
+        plays.is_sheriff_play(move),
         moves.is_discard(move),
         moves.is_place(move),
         moves.is_target(move),
         moves.is_take(move),
-        moves.is_found(move),
+        plays.is_found(move),
     ]
 
 
@@ -154,21 +155,21 @@ def test_packing_and_unpacking() -> None:
     for outlaw in range(7):
         for number in range(1, 8):
             move = moves.lay(outlaw, number)
-            assert (moves.lay_outlaw(move), moves.lay_number(move)) == (outlaw, number)
-        for direction in (moves.LEFT, moves.RIGHT):
+            assert (moves.lay_outlaw(move), moves.lay_count(move)) == (outlaw, number)
+        for direction in (LEFT, RIGHT):
             move = moves.ask(outlaw, direction)
             assert (moves.ask_outlaw(move), moves.ask_direction(move)) == (outlaw, direction)
         for seat in range(4):
             move = moves.target(seat, outlaw)
             assert (moves.target_seat(move), moves.target_outlaw(move)) == (seat, outlaw)
     for play in range(moves.PLAY_PHOTO, moves.DISCARD):
-        assert moves.found_play(moves.found(play)) == play
-        assert text(moves.found(play)) == "take and " + text(play)
+        assert plays.found_play(plays.found(play)) == play
+        assert text(plays.found(play)) == "take and " + text(play)
 
 
 def test_the_card_that_a_move_puts_down_is_the_one_in_its_words() -> None:
     for move in range(185):
-        card = moves.card_of(move)
+        card = plays.card_of(move)
         words = text(move).split()
         if words[0] in ("lay", "discard"):
             assert NAMES[card] == words[-1]

@@ -9,7 +9,7 @@ import pytest
 import deadwood
 from deadwood.core.reason import BadPosition
 from deadwood.games.wyatt_earp.cards import NAMES
-from deadwood.games.wyatt_earp.pending import restore
+from deadwood.games.wyatt_earp.pending import QUESTIONS
 from tests.rules.wyatt_earp.scene import at
 
 
@@ -115,12 +115,12 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
             "pending = ['play 1000']",
             "'play 1000' should be the name of a question and whole numbers.",
         ),
-        ("pending = ['sleep 0']", "No open question is called 'sleep' with 1 values."),
-        ("pending = ['sleep']", "No open question is called 'sleep' with 0 values."),
-        ("pending = ['']", "No open question is called '' with 0 values."),
-        ("pending = ['draw']", "No open question is called 'draw' with 0 values."),
-        ("pending = ['play 0 1']", "No open question is called 'play' with 2 values."),
-        ("pending = ['place 0']", "No open question is called 'place' with 1 values."),
+        ("pending = ['sleep 0']", "No open question is called 'sleep'."),
+        ("pending = ['sleep']", "No open question is called 'sleep'."),
+        ("pending = ['']", "No open question is called ''."),
+        ("pending = ['draw']", "No open question is called 'draw' with the values []."),
+        ("pending = ['play 0 1']", "No open question is called 'play' with the values [0, 1]."),
+        ("pending = ['place 0']", "No open question is called 'place' with the values [0]."),
         ("pending = ['draw 3']", "Seat 4 is asked, but there are 3 players."),
         ("pending = ['play 0', 'hide 999']", "Seat 1000 is asked, but there are 3 players."),
         (
@@ -164,7 +164,7 @@ def test_questions_that_cannot_be_asked_are_refused(question: str, values: list[
 
 def test_a_negative_seat_is_refused_when_a_question_is_restored() -> None:
     with pytest.raises(BadPosition, match=r"^Seat 0 is asked, but there are 3 players\.$"):
-        restore("draw", [-1], 3)
+        QUESTIONS.restore("draw", [-1], 3)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from deadwood.core.event import Event
 from deadwood.core.playout import random_play
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS
-from deadwood.games.wyatt_earp.events import FIELDS
+from deadwood.games.wyatt_earp.schema import EVENTS
 from tests.rules.wyatt_earp.scene import at, both
 
 JAMES = KIND_OF["jesse-james"]
@@ -353,7 +353,7 @@ def test_every_event_has_the_values_that_events_py_names(edition: str) -> None:
         state = game.new(seed, listen=True)
         random_play(state, deadwood.swift(seed), 100_000)
         for event in state.events:
-            named = FIELDS[event.name]
+            named = EVENTS.fields()[event.name]
             rest = bool(named) and named[-1].startswith("*")
             assert len(event.values) >= len(named) - 1 if rest else len(event.values) == len(named)
             seen.add(event.name)

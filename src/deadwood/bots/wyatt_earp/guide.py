@@ -28,7 +28,7 @@ from deadwood.games.wyatt_earp.moves import (
     is_ask,
     is_lay,
     is_take,
-    lay_number,
+    lay_count,
     lay_outlaw,
 )
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank
@@ -80,8 +80,8 @@ class WyattEarpGuide(Guide[WyattEarpState]):
         circling = memory.conduct.circling >= view.players
         moves: list[Move] = []
         for move in chair.moves:
-            if is_lay(move) and lay_number(move) + 1 < view.hand[lay_outlaw(move)]:
-                if lay_number(move) + 1 < view.sizes[view.seat]:
+            if is_lay(move) and lay_count(move) + 1 < view.hand[lay_outlaw(move)]:
+                if lay_count(move) + 1 < view.sizes[view.seat]:
                     continue
             if is_ask(move) and not may_lay(view, ask_outlaw(move)):
                 continue

@@ -28,11 +28,8 @@ from deadwood.games.wyatt_earp.moves import (
     EARP_DRAW,
     EARP_RESCUE,
     EARP_SEARCH,
-    LEFT,
     PASS,
     PLAY_PHOTO,
-    PLAYED,
-    RIGHT,
     SHOOT_BANK,
     SHOOT_HIDEOUT,
     SHOOT_WANTED,
@@ -41,12 +38,13 @@ from deadwood.games.wyatt_earp.moves import (
     ask_outlaw,
     is_discard,
     is_lay,
-    is_sheriff_play,
     lay,
-    lay_number,
+    lay_count,
     lay_outlaw,
 )
+from deadwood.games.wyatt_earp.plays import PLAYED, is_sheriff_play
 from deadwood.games.wyatt_earp.rules import most_wanted
+from deadwood.games.wyatt_earp.schema import LEFT, RIGHT
 from deadwood.games.wyatt_earp.turn import add_plays
 
 # Which plays there are.
@@ -125,7 +123,7 @@ def brings_cards(play: Move) -> bool:
 def play_value(posters: Posters, move: Move) -> float:
     """What a play is worth beyond keeping its cards."""
     if is_lay(move):
-        return lay_value(posters, lay_outlaw(move), lay_number(move))
+        return lay_value(posters, lay_outlaw(move), lay_count(move))
     value = sheriff_play_value(posters, move)
     if move < SHOOT_WANTED and posters.s.size(posters.me) == 2:
         value += end_value(posters, move)

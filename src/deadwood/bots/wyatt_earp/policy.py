@@ -40,18 +40,18 @@ from deadwood.core.moves import Moves
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, Kind
 from deadwood.games.wyatt_earp.moves import (
-    DISCARD,
     DRAW_DISCARD,
     DRAW_SUPPLY,
     PASS,
-    PLACE,
-    TAKE,
-    found_play,
+    discard,
+    discard_card,
     is_discard,
-    is_found,
+    place_outlaw,
+    take_card,
     target_outlaw,
     target_seat,
 )
+from deadwood.games.wyatt_earp.plays import found_play, is_found
 from deadwood.games.wyatt_earp.rules.hideout import Hide, HideoutAnswer
 from deadwood.games.wyatt_earp.rules.most_wanted import Steal
 from deadwood.games.wyatt_earp.rules.photo import PhotoWindow
@@ -126,7 +126,7 @@ def move_values(posters: Posters, top: Decision[Any], moves: list[Move]) -> list
         among = sheriff_cards(posters)
         for move in moves:
             if is_discard(move):
-                loss = discard_loss(posters, move - DISCARD, among)
+                loss = discard_loss(posters, discard_card(move), among)
                 least = min(least, loss)
                 values.append(-loss)
             else:
@@ -165,13 +165,13 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
     if move == PASS:
         return 0.0
     if isinstance(top, Place):
-        return posters.place(top.kind, move - PLACE)
+        return posters.place(top.kind, place_outlaw(move))
     if isinstance(top, Hide):
         return posters.hide(target_seat(move), target_outlaw(move))
     if isinstance(top, Steal):
         return posters.steal(target_seat(move), target_outlaw(move))
     if isinstance(top, Rescue):
-        return posters.rescue(move - PLACE)
+        return posters.rescue(place_outlaw(move))
     if isinstance(top, HideoutAnswer):
         return posters.hit() * posters.rescue(top.outlaw) - habits.wait * (1.0 - posters.late)
     if isinstance(top, PhotoWindow):
@@ -179,7 +179,7 @@ def answer_value(posters: Posters, top: Decision[Any], move: Move) -> float:
     assert isinstance(top, Search)
     if is_found(move):
         return sheriff_play_value(posters, found_play(move))
-    kind = move - TAKE
+    kind = take_card(move)
     if kind < OUTLAWS:
         return next_card(posters, kind)
     return habits.later * sheriff_value(posters, kind, sheriff_cards(posters) + 1)
@@ -222,7 +222,7 @@ def add_discards(posters: Posters, moves: Moves) -> None:
     """One for every kind in my hand."""
     for kind in range(KINDS):
         if posters.s.has(posters.me, kind):
-            moves.add(DISCARD + kind)
+            moves.add(discard(kind))
 
 
 def choose_discard(posters: Posters, moves: Moves, chance: Chance) -> Move:
@@ -235,7 +235,7 @@ def choose_discard(posters: Posters, moves: Moves, chance: Chance) -> Move:
     for at in range(moves.size):
         move = moves.at(at)
         if is_discard(move):
-            loss = discard_loss(posters, move - DISCARD, among)
+            loss = discard_loss(posters, discard_card(move), among)
             if loss < least:
                 other, second = best, least
                 best, least = move, loss

@@ -58,11 +58,11 @@ class Conduct:
             self.turns[seat] += 1
             self.settled[seat] = self.opened
             self.played[seat] = self.sheriff
-            self.thrown[seat * KINDS + event.values[0]] = self.turns[seat]
+            self.thrown[seat * KINDS + event["card"]] = self.turns[seat]
             self.circling = self.circling + 1 if self.idle else 0
         elif name in PROGRESS:
             self.idle = False
             if name == "lay":
-                self.opened |= i64(1) << event.values[0]
+                self.opened |= i64(1) << event["outlaw"]
             elif event.seat == self.turn and name in SHERIFF:
                 self.sheriff = True

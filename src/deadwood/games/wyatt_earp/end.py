@@ -23,13 +23,6 @@ from deadwood.games.wyatt_earp.state import WyattEarpState
 
 GOAL: Final[i64] = 25  # thousands of dollars
 
-# Why a hand ended, as its event says it.
-WENT_OUT: Final[i64] = 0
-ANOTHER_OUT: Final[i64] = 1
-SPENT: Final[i64] = 2
-STALLED: Final[i64] = 3
-WHY: Final = ["went-out", "another-out", "supply-spent", "stalled"]
-
 
 def close_hand(s: WyattEarpState, why: i64, seat: Seat) -> None:
     """Score the posters; sets `winner` when the game is over."""

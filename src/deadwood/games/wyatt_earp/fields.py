@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
+from deadwood.core.event import EventTable
 from deadwood.core.schema import Schema, no_room
 from deadwood.core.state import State
-from deadwood.games.wyatt_earp.schema import STATE
+from deadwood.games.wyatt_earp.schema import EVENTS, STATE
 
 EACH: Final = 50  # cells of a seat, behind those of all
 HAND: Final = 172
@@ -53,6 +54,9 @@ class WyattEarpFields(State):
 
     def schema(self) -> Schema:
         return STATE
+
+    def event_table(self) -> EventTable:
+        return EVENTS
 
     def copy_to(self, twin: WyattEarpFields) -> None:
         """Everything but chance, into a state that has just been made."""

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from deadwood.core.chance import Chance
-from deadwood.core.decision import Decision
-from deadwood.core.event import Event
+from deadwood.core.event import EventTable
 from deadwood.core.game import Game
+from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
+from deadwood.core.questions import QuestionTable
 from deadwood.core.reason import BadOption
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp import position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
-from deadwood.games.wyatt_earp.moves import card_of, is_take
 from deadwood.games.wyatt_earp.notation import NOTATION
-from deadwood.games.wyatt_earp.pending import restore
+from deadwood.games.wyatt_earp.pending import QUESTIONS
+from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.preview import preview
+from deadwood.games.wyatt_earp.schema import EVENTS, MOVES
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.turn import begin_hand
-from deadwood.games.wyatt_earp.view import QUIET, WyattEarpView, shown
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.games.wyatt_earp.world import world
 
 NAME: Final = "wyatt-earp"
@@ -47,19 +49,18 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
         begin_hand(state)
         return state
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return "take" if is_take(move) and seat != mover else self.text(move)
+    def events(self) -> EventTable:
+        return EVENTS
+
+    def moves(self) -> MoveTable:
+        return MOVES
+
+    def questions(self) -> QuestionTable:
+        return QUESTIONS
 
     def view(self, state: WyattEarpState, seat: Seat) -> WyattEarpView:
         self.check_onlooker(seat)
         return WyattEarpView(state, seat)
-
-    def shown(self, event: Event, seat: Seat) -> Event:
-        self.check_onlooker(seat)
-        return shown(event, seat)
-
-    def is_quiet(self, event: Event) -> bool:
-        return event.name in QUIET
 
     def is_reaction(self, state: WyattEarpState, seat: Seat) -> bool:
         """A Photo, or Wyatt Earp against a Hideout, in another's turn (WE5.4, WE10.8)."""
@@ -80,9 +81,6 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
 
     def blank(self, chance: Chance) -> WyattEarpState:
         return blank(self.players, chance, self.rules)
-
-    def question(self, name: str, values: list[int]) -> Decision[Any]:
-        return restore(name, values, self.players)
 
     def described(self, state: WyattEarpState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)

@@ -211,75 +211,73 @@ class WyattEarpMemory(Knowledge):
     def learn(self, event: Event) -> None:
         name = event.name
         seat = event.seat
-        values = event.values
         self.conduct.learn(event)
         if name == "deal":
             self.forget()
         elif name == "dealt":
-            self.sizes[seat] += len(values)
+            self.sizes[seat] += len(event.values)
             if seat == self.seat:
-                for kind in values:
+                for kind in event.row("cards"):
                     self.mine[kind] += 1
         elif name == "draw":
             if seat == self.seat:
-                for kind in values:
+                for kind in event.row("cards"):
                     self.gain(seat, kind)
                     self.seen_leaving(kind)
             else:
-                self.gain_unseen(seat, len(values))
+                self.gain_unseen(seat, len(event.values))
         elif name == "first":
-            self.pile.append(values[0])
+            self.pile.append(event["card"])
         elif name == "pick":
             if not self.pile:
                 raise NotFollowed
             self.pile.pop()
-            self.gain(seat, values[0])
+            self.gain(seat, event["card"])
         elif name == "reshuffle":
-            self.reshuffled(values[0])
+            self.reshuffled(event["number"])
         elif name == "shot":
-            self.seen_leaving(values[0])
-            self.pile.append(values[0])
+            self.seen_leaving(event["card"])
+            self.pile.append(event["card"])
         elif name == "discard":
-            self.shed(seat, values[0])
-            self.pile.append(values[0])
+            self.shed(seat, event["card"])
+            self.pile.append(event["card"])
         elif name == "lay":
-            for _ in range(values[1]):
-                self.shed(seat, values[0])
-                self.lying[values[0]] += 1
+            for _ in range(event["number"]):
+                self.put_down(seat, event["outlaw"])
         elif name == "photo":
-            self.put_down(seat, PHOTO + values[0])
+            self.put_down(seat, PHOTO + event["outlaw"])
         elif name == "aim":
-            self.put_down(seat, values[0])
+            self.put_down(seat, event["card"])
         elif name == "ask":
             self.put_down(seat, MOST_WANTED)
         elif name in ("wasted", "spent"):
-            self.clear_away(values[0])
+            self.clear_away(event["card"])
         elif name == "outgunned":
             self.clear_away(FASTEST_GUN)
         elif name == "rescue":
             self.clear_away(HIDEOUT)
         elif name == "orphans":
-            for kind in values[1:]:
+            for kind in event.row("cards"):
                 self.clear_away(kind)
         elif name == "no":
-            self.deny(seat, values[0])
+            self.deny(seat, event["outlaw"])
         elif name == "give":
-            self.shed(seat, values[0])
-            self.gain(values[1], values[0])
+            self.shed(seat, event["outlaw"])
+            self.gain(event["to"], event["outlaw"])
         elif name == "steal":
-            self.lying[values[1]] -= 1
-            self.gain(seat, values[1])
+            self.lying[event["outlaw"]] -= 1
+            self.gain(seat, event["outlaw"])
         elif name == "earp":
             self.shed(seat, WYATT_EARP)
             self.pile.append(WYATT_EARP)
         elif name == "search":
             if seat == self.seat:
-                self.searched(values)
+                self.searched(event.row("cards"))
         elif name == "take":
-            self.taken(seat, values[0])
+            self.taken(seat, event["card"])
         elif name == "found":
-            self.drop_from_pile(values[0])
-            self.gain(seat, values[0])  # for a moment: it is played at once
+            self.drop_from_pile(event["card"])
+            self.gain(seat, event["card"])  # for a moment: it is played at once
 
     def put_down(self, seat: Seat, kind: Kind) -> None:
         self.shed(seat, kind)

@@ -40,7 +40,7 @@ from deadwood.games.wyatt_earp.cards import (
 )
 from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.end import GOAL
-from deadwood.games.wyatt_earp.pending import restore
+from deadwood.games.wyatt_earp.pending import QUESTIONS
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.turn import Draw, Play, stall_limit
@@ -213,7 +213,7 @@ def read_questions(top: Reader, s: WyattEarpState) -> list[Question]:
         if s.winner != NONE:
             return []
         return [Draw(s.turn) if phase == "draw" else Play(s.turn)]
-    return [restore(name, values, s.players) for name, values in read_pending(top)]
+    return [QUESTIONS.restore(name, values, s.players) for name, values in read_pending(top)]
 
 
 def read_piles(top: Reader, s: WyattEarpState, dealt_hands: list[int]) -> None:

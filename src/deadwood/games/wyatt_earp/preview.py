@@ -24,20 +24,19 @@ from deadwood.games.wyatt_earp.cards import (
 )
 from deadwood.games.wyatt_earp.moves import (
     DRAW_SUPPLY,
-    PLACE,
     PLAY_PHOTO,
     SHOOT_BANK,
-    found_play,
     is_discard,
-    is_found,
     is_lay,
     is_place,
     is_target,
-    lay_number,
+    lay_count,
     lay_outlaw,
+    place_outlaw,
     target_outlaw,
     target_seat,
 )
+from deadwood.games.wyatt_earp.plays import found_play, is_found
 from deadwood.games.wyatt_earp.rules import lay
 from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
 from deadwood.games.wyatt_earp.rules.supply import is_spent
@@ -53,7 +52,7 @@ def preview(s: WyattEarpState, seat: Seat, move: Move) -> dict[str, int]:
     if play == DRAW_SUPPLY:
         return {"ends_hand": 1} if is_spent(s) else {}
     if is_lay(play):
-        number = lay_number(play)
+        number = lay_count(play)
         return gain(s, seat, lay_outlaw(play), lay.reward(number), number * OUTLAW_POINTS)
     if PLAY_PHOTO <= play < SHOOT_BANK:
         return gain(s, seat, play - PLAY_PHOTO, PHOTO_REWARD, PHOTO_POINTS)
@@ -61,12 +60,12 @@ def preview(s: WyattEarpState, seat: Seat, move: Move) -> dict[str, int]:
     if is_place(play) and top.name() == "place":
         kind = top.values()[1]
         if kind == FASTEST_GUN:
-            return gain(s, seat, play - PLACE, FASTEST_REWARD, FASTEST_POINTS)
+            return gain(s, seat, place_outlaw(play), FASTEST_REWARD, FASTEST_POINTS)
         if kind == STAGECOACH:
-            return gain(s, seat, play - PLACE, STAGECOACH_REWARD, STAGECOACH_POINTS)
-        return gain(s, seat, play - PLACE, BANK_REWARD, BANK_POINTS)
+            return gain(s, seat, place_outlaw(play), STAGECOACH_REWARD, STAGECOACH_POINTS)
+        return gain(s, seat, place_outlaw(play), BANK_REWARD, BANK_POINTS)
     if is_place(play):
-        return own(s, seat, play - PLACE, 0, face_points(s, seat, play - PLACE))
+        return own(s, seat, place_outlaw(play), 0, face_points(s, seat, place_outlaw(play)))
     if is_target(play):
         other = target_seat(play)
         outlaw = target_outlaw(play)

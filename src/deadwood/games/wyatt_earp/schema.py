@@ -1,4 +1,15 @@
-"""The state of Wyatt Earp: every field, what it means, and who may see it (WE14.1, WE14.2).
+"""What Wyatt Earp is made of: fields of a state, events and moves, and who may see what.
+
+WE14.1 Open are money, posters, everything on the table, the number of cards in every hand, in the
+       supply and in the discards, and the top discard.
+WE14.2 Hidden are hands, the order of the supply, and the discards below the top; (memory_aid) the
+       table may let everybody look up what lay open once.
+WE10.5 Only the searcher sees the discards, and only while he searches.
+
+What can be taken back: a pass, as long as nobody else has acted; after a hit, the choice of the
+outlaw for the card that was aimed, of the group to hide, of the card to steal or of the Hideout to
+remove. Everything else shows a card: one from a hand or from the supply, or the discard below one
+that is taken.
 
 Cards of one kind are interchangeable, so hands count kinds, and only piles have an order. Money is
 in thousands of dollars.
@@ -8,12 +19,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from deadwood.core.event import EventTable, event
+from deadwood.core.move_table import MoveTable, move
 from deadwood.core.schema import GAME_SAYS, OWN, SEAT, Axis, Schema, flag, number, pile, table
-from deadwood.games.wyatt_earp.cards import CARDS, COPIES, KINDS, OUTLAWS
+from deadwood.core.values import (
+    FLAG,
+    NUMBER,
+    counted,
+    named,
+    own,
+    own_rest,
+    part,
+    rest,
+    seat_of,
+    seats_of,
+)
+from deadwood.games.wyatt_earp.cards import CARDS, COPIES, KINDS, NAMES, OUTLAWS
 
 SEATS: Final = 4
 NONE: Final = -1
 MANY: Final = 1_000_000
+DOLLARS: Final = 1000  # what 1 stands for
 
 KIND: Final = Axis("kind", int(KINDS))
 OUTLAW: Final = Axis("outlaw", int(OUTLAWS))
@@ -49,4 +77,109 @@ STATE: Final = Schema(
         number("stalled", "idle turns in a row with a spent supply", 0, MANY),
         number("winner", "who has won the game", NONE, SEATS - 1, NONE),
     ],
+)
+
+PLAYER: Final = seat_of(SEATS)
+PLAYERS: Final = seats_of(SEATS)
+A_CARD: Final = named("card", NAMES)
+AN_OUTLAW: Final = named("outlaw", NAMES[: int(OUTLAWS)])
+A_SIDE: Final = named("side", ["left", "right"])
+LEFT: Final[i64] = 0  # ask clockwise, beginning with the left neighbour
+RIGHT: Final[i64] = 1
+MONEY: Final = counted("money", 0, MANY, DOLLARS)
+
+# Why a hand ended.
+WENT_OUT: Final[i64] = 0
+ANOTHER_OUT: Final[i64] = 1
+SPENT: Final[i64] = 2
+STALLED: Final[i64] = 3
+WHY: Final = ["went-out", "another-out", "supply-spent", "stalled"]
+A_REASON: Final = named("reason", WHY)
+
+# Every way to play a Sheriff card; a card found among the discards is played in the same ways.
+PLAYS: Final = [
+    ("play-photo", "play photo-{outlaw}", [part("outlaw", AN_OUTLAW)]),
+    ("shoot-bank", "play bank-robbery", []),
+    ("shoot-fastest", "play fastest-gun", []),
+    ("shoot-stagecoach", "play stagecoach-robbery", []),
+    ("shoot-hideout", "play hideout", []),
+    ("shoot-wanted", "play most-wanted shoot", []),
+    (
+        "ask",
+        "play most-wanted ask {outlaw} {direction}",
+        [part("outlaw", AN_OUTLAW), part("direction", A_SIDE)],
+    ),
+    ("earp-draw", "play wyatt-earp draw", []),
+    ("earp-search", "play wyatt-earp search", []),
+    ("earp-rescue", "play wyatt-earp rescue", []),
+]
+
+MOVES: Final = MoveTable(
+    [
+        move("draw-supply", "draw supply"),
+        move("draw-discard", "draw discard"),
+        move("pass", "pass"),
+        move(
+            "lay",
+            "lay {count} {outlaw}",
+            part("outlaw", AN_OUTLAW),
+            part("count", counted("cards", 1, MOST)),
+        ),
+        *[move(name, text, *parts) for name, text, parts in PLAYS],
+        move("discard", "discard {card}", part("card", A_CARD)),
+        move("place", "choose {outlaw}", part("outlaw", AN_OUTLAW)),  # to one's own group
+        move(
+            "target", "choose {outlaw} of {seat}", part("seat", PLAYER), part("outlaw", AN_OUTLAW)
+        ),
+        move("take", "take {card}", part("card", A_CARD), told="take"),  # from the discards
+        *[move(f"found-{name}", f"take and {text}", *parts) for name, text, parts in PLAYS],
+    ]
+)
+A_PLAY: Final = named("play", [kind.name for kind in MOVES.of_move])
+
+EVENTS: Final = EventTable(
+    [
+        event("deal", part("hand", NUMBER)),  # the seat deals
+        event("dealt", own_rest("cards", A_CARD)),  # the seat's own ten cards
+        event("first", part("card", A_CARD)),  # of the discards
+        event("turn"),
+        event("draw", own_rest("cards", A_CARD)),  # from the supply
+        event("pick", part("card", A_CARD)),  # the top discard
+        event("reshuffle", part("number", NUMBER)),  # the discards become the supply
+        event("lay", part("outlaw", AN_OUTLAW), part("number", NUMBER), part("added", MONEY)),
+        event("photo", part("outlaw", AN_OUTLAW), part("added", MONEY)),
+        event("aim", part("card", A_CARD)),  # shoots for this card
+        event("shot", part("card", A_CARD), part("hit", FLAG)),
+        event("wasted", part("card", A_CARD)),  # missed: the card goes to the discards
+        event("spent", part("card", A_CARD), quiet=True),  # Most Wanted! goes to the discards
+        event(
+            "place",
+            part("card", A_CARD),
+            part("outlaw", AN_OUTLAW),
+            part("added", MONEY),
+            quiet=True,
+        ),
+        event("outgunned", part("outlaw", AN_OUTLAW), quiet=True),  # the Fastest Gun is lost
+        event("ask", part("outlaw", AN_OUTLAW), part("direction", A_SIDE)),
+        event("no", part("outlaw", AN_OUTLAW)),  # the seat holds none
+        event("give", part("outlaw", AN_OUTLAW), part("to", PLAYER)),
+        event("steal", part("other", PLAYER), part("outlaw", AN_OUTLAW), quiet=True),
+        # Sheriff cards of the seat that go to the discards.
+        event("orphans", part("outlaw", AN_OUTLAW), rest("cards", A_CARD), quiet=True),
+        event("hide", part("other", PLAYER), part("outlaw", AN_OUTLAW), quiet=True),
+        event("rescue", part("outlaw", AN_OUTLAW), quiet=True),  # the Hideout goes to the discards
+        event("earp", part("play", A_PLAY)),  # Wyatt Earp goes to the discards, played like this
+        event("search", own_rest("cards", A_CARD)),  # the discards, bottom first
+        event("nothing"),  # the searcher finds nothing
+        event("take", own("card", A_CARD)),  # from the discards to the hand
+        event("found", part("card", A_CARD)),  # from the discards, played at once
+        event("pass", quiet=True),
+        event("discard", part("card", A_CARD)),
+        event("stall", part("turns", NUMBER)),  # so many more idle turns end the hand
+        event("hand-over", part("why", A_REASON)),
+        # By seat the points that count, then by seat what is paid.
+        event("score", part("outlaw", AN_OUTLAW), part("reward", MONEY), rest("shares", NUMBER)),
+        event("duel", part("card", A_CARD), part("hit", FLAG)),
+        event("winner"),
+    ]
 )

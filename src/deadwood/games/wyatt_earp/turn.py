@@ -17,34 +17,39 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.wyatt_earp.cards import (
     KINDS,
     MOST_WANTED,
     PHOTO,
     Kind,
 )
-from deadwood.games.wyatt_earp.end import ANOTHER_OUT, SPENT, STALLED, WENT_OUT, close_hand
+from deadwood.games.wyatt_earp.end import close_hand
 from deadwood.games.wyatt_earp.moves import (
-    DISCARD,
     DRAW_DISCARD,
     DRAW_SUPPLY,
     EARP_DRAW,
+    discard,
+    discard_card,
+    is_discard,
+    is_lay,
+    lay_count,
+    lay_outlaw,
+)
+from deadwood.games.wyatt_earp.plays import (
     FIRST_PLAY,
     SHERIFF_CARDS,
     WAYS,
     card_of,
-    is_discard,
-    is_lay,
     is_sheriff_play,
-    lay_number,
-    lay_outlaw,
 )
 from deadwood.games.wyatt_earp.rules import lay, most_wanted, sheriff, wyatt_earp
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.supply import draw_two, is_spent
-from deadwood.games.wyatt_earp.schema import SEATS
+from deadwood.games.wyatt_earp.schema import ANOTHER_OUT, PLAYER, SEATS, SPENT, STALLED, WENT_OUT
 from deadwood.games.wyatt_earp.setup import deal
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
@@ -68,12 +73,15 @@ def end_hand(s: WyattEarpState, why: i64, seat: Seat) -> None:
         begin_hand(s)
 
 
+DRAW: Final = question("draw", part("player", PLAYER))
+
+
 @final
 class Draw(Question):
     """How does the player begin his turn?"""
 
-    def name(self) -> str:
-        return "draw"
+    def of(self) -> QuestionKind:
+        return DRAW
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         return not s.sheriff_played and not s.idle
@@ -105,22 +113,25 @@ class Draw(Question):
         s.ask(PLAYS[seat])
 
 
+PLAY: Final = question("play", part("player", PLAYER))
+
+
 @final
 class Play(Question):
     """What does the player lay down, play or, at last, discard?"""
 
-    def name(self) -> str:
-        return "play"
+    def of(self) -> QuestionKind:
+        return PLAY
 
     def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_lay(move):
-            return lay.forbids(s, seat, lay_outlaw(move), lay_number(move))
+            return lay.forbids(s, seat, lay_outlaw(move), lay_count(move))
         if is_sheriff_play(move):
             if not s.has(seat, card_of(move)):
                 return NOT_HELD
             return forbids_sheriff(s, seat, move)
         if is_discard(move):
-            return ALLOWED if s.has(seat, move - DISCARD) else NOT_HELD
+            return ALLOWED if s.has(seat, discard_card(move)) else NOT_HELD
         return NOT_ASKED
 
     def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
@@ -133,23 +144,23 @@ class Play(Question):
                         most_wanted.add_asks(s, seat, moves)
         for kind in range(KINDS):
             if s.has(seat, kind):
-                moves.add(DISCARD + kind)  # WE2.8
+                moves.add(discard(kind))  # WE2.8
 
     def default(self, s: WyattEarpState, seat: Seat) -> Move:
         """When time runs out: play nothing, and discard the first card of the hand."""
         kind: i64 = 0
         while not s.has(seat, kind):
             kind += 1
-        return DISCARD + kind
+        return discard(kind)
 
     def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if is_discard(move):
-            discard(s, seat, move - DISCARD)
+            end_turn(s, seat, discard_card(move))
             return
         s.idle = False
         s.ask(self)  # he may go on when this play is settled
         if is_lay(move):
-            lay.carry_out(s, seat, lay_outlaw(move), lay_number(move))
+            lay.carry_out(s, seat, lay_outlaw(move), lay_count(move))
             return
         s.lose(seat, card_of(move))
         if move < EARP_DRAW:
@@ -181,7 +192,7 @@ def forbids_sheriff(s: WyattEarpState, seat: Seat, play: Move) -> Rule:
     return wyatt_earp.forbids(s, seat, play, left)
 
 
-def discard(s: WyattEarpState, seat: Seat, kind: i64) -> None:
+def end_turn(s: WyattEarpState, seat: Seat, kind: i64) -> None:
     """The card that ends the turn (WE2.8), and perhaps the hand."""
     s.lose(seat, kind)
     s.put_discards(kind)

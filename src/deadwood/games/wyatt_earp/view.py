@@ -1,16 +1,4 @@
-"""What one seat may see now, and of an event: the only place that hides (chapter WE14).
-
-WE14.1 Open are money, posters, everything on the table, the number of cards in every hand, in the
-       supply and in the discards, and the top discard.
-WE14.2 Hidden are hands, the order of the supply, and the discards below the top; (memory_aid) the
-       table may let everybody look up what lay open once.
-WE10.5 Only the searcher sees the discards, and only while he searches.
-
-What can be taken back: a pass, as long as nobody else has acted; after a hit, the choice of the
-outlaw for the card that was aimed, of the group to hide, of the card to steal or of the Hideout to
-remove. Everything else shows a card: one from a hand or from the supply, or the discard below one
-that is taken.
-"""
+"""What one seat may see now: the only place that hides (WE14.1, WE14.2, WE10.5; `schema.py` for events)."""
 
 from __future__ import annotations
 
@@ -18,20 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.wyatt_earp.cards import OUTLAWS
 from deadwood.games.wyatt_earp.rules.scoring import face_points, points, share
 from deadwood.games.wyatt_earp.rules.supply import is_spent
+from deadwood.games.wyatt_earp.rules.wyatt_earp import Search
 from deadwood.games.wyatt_earp.state import WyattEarpState
-
-# Events of which only their own seat sees the kinds of cards.
-PRIVATE: Final = frozenset(["dealt", "draw", "search", "take"])
-# Events that show nobody anything new: only cards that lie open change their places.
-QUIET: Final = frozenset(
-    ["pass", "place", "outgunned", "hide", "rescue", "steal", "orphans", "spent"]
-)
 
 
 @final
@@ -39,7 +20,7 @@ class WyattEarpView(View):
     """The table as `seat` sees it. Lists by seat and outlaw are laid out as in the state."""
 
     def __init__(self, s: WyattEarpState, seat: Seat) -> None:
-        searching = bool(s.pending) and s.pending[-1].saved() == ("search", (seat,))
+        searching = len(s.pending) > 0 and is_searching(s, seat)
         self.seat: Final[int] = seat
         self.players: Final[int] = s.players
         self.hand: Final[list[int]] = [] if seat == NOBODY else ints(s.list_hand(seat))
@@ -123,6 +104,11 @@ class WyattEarpView(View):
         }
 
 
+def is_searching(s: WyattEarpState, seat: Seat) -> bool:
+    top = s.pending[-1]
+    return isinstance(top, Search) and top.player == seat
+
+
 def ints(numbers: list[i64]) -> list[int]:
     return [int(number) for number in numbers]
 
@@ -131,10 +117,3 @@ def would_collect(s: WyattEarpState) -> list[int]:
     """What each seat would take from each poster if the hand ended now."""
     paid = [share(s, outlaw) for outlaw in range(OUTLAWS)]
     return [paid[outlaw][seat] for seat in range(s.players) for outlaw in range(OUTLAWS)]
-
-
-def shown(event: Event, seat: Seat) -> Event:
-    """The event as this seat sees it: the same for all but for cards that only one may see."""
-    if event.name in PRIVATE and event.seat != seat:
-        return Event(event.name, event.seat, tuple([UNKNOWN] * len(event.values)))
-    return event

@@ -32,7 +32,7 @@ from deadwood.games.wyatt_earp.guesses import (
     without_takes,
 )
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
-from deadwood.games.wyatt_earp.pending import restore
+from deadwood.games.wyatt_earp.pending import QUESTIONS
 from deadwood.games.wyatt_earp.state import WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.view import WyattEarpView
 
@@ -330,5 +330,5 @@ def open_table(view: WyattEarpView, rules: Rules, chance: Chance) -> WyattEarpSt
     s.idle = view.idle
     s.stalled = view.stalled
     s.winner = view.winner
-    s.pending = [restore(name, list(values), s.players) for name, values in view.pending]
+    s.pending = [QUESTIONS.restore(name, values, s.players) for name, values in view.pending]
     return s

@@ -6,6 +6,7 @@ from typing import Final
 
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp import moves as m
+from deadwood.games.wyatt_earp import plays as p
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
     FASTEST_GUN,
@@ -58,7 +59,7 @@ def chapter_of(card: str) -> str:
 
 def of_move(view: WyattEarpView, move: Move) -> list[str]:
     """What a move does."""
-    play = m.found_play(move) if m.is_found(move) else move
+    play = p.found_play(move) if p.is_found(move) else move
     if play == m.DRAW_SUPPLY:
         short = view.supply < 2
         return ["WE2.4" if short and view.reshuffled else "WE2.3" if short else "WE2.2"]
@@ -66,6 +67,6 @@ def of_move(view: WyattEarpView, move: Move) -> list[str]:
         return CLAUSES[play]
     if m.is_lay(play):
         return ["WE3.1", "WE3.3"]
-    if m.is_sheriff_play(play):
+    if p.is_sheriff_play(play):
         return ["WE8.1"] if m.is_ask(play) else ["WE5.3"]
     return ["WE2.8"] if m.is_discard(play) else [ANSWERS.get(view.pending[-1][0], "WE2.1")]

@@ -8,6 +8,7 @@ from typing import Final
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp import moves as m
+from deadwood.games.wyatt_earp import plays as p
 from deadwood.games.wyatt_earp.cards import (
     BANK_POINTS,
     BANK_REWARD,
@@ -21,6 +22,7 @@ from deadwood.games.wyatt_earp.cards import (
 from deadwood.games.wyatt_earp.guesses import unseen
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory, counted
 from deadwood.games.wyatt_earp.rules.scoring import CAPTURED
+from deadwood.games.wyatt_earp.schema import LEFT
 from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.language.teller import Insight
 from deadwood.language.wyatt_earp.clauses import of_move
@@ -51,7 +53,7 @@ class WyattEarpMoves(WyattEarpStory):
         return [
             move
             for move in range(m.SPACE)
-            if m.card_of(move) == kind and not m.is_discard(move) and not m.is_found(move)
+            if p.card_of(move) == kind and not m.is_discard(move) and not p.is_found(move)
         ]
 
     # Questions and moves.
@@ -73,38 +75,38 @@ class WyattEarpMoves(WyattEarpStory):
             return self.say("moves", "draw-discard", card=self.named(view.top))
         if m.is_lay(move):
             outlaw = self.kind(m.lay_outlaw(move))
-            return self.say("moves", "lay", number=m.lay_number(move), card=outlaw)
-        if m.is_found(move) or m.is_sheriff_play(move):
+            return self.say("moves", "lay", number=m.lay_count(move), card=outlaw)
+        if p.is_found(move) or p.is_sheriff_play(move):
             return self.sheriff_play(move)
         if m.is_discard(move):
-            return self.say("moves", "discard", card=self.named(move - m.DISCARD))
+            return self.say("moves", "discard", card=self.named(m.discard_card(move)))
         if m.is_place(move):
-            return self.say("moves", "place", outlaw=self.kind(move - m.PLACE))
+            return self.say("moves", "place", outlaw=self.kind(m.place_outlaw(move)))
         if m.is_target(move):
             outlaw = self.kind(m.target_outlaw(move))
             player = self.name(m.target_seat(move))
             return self.say("moves", "target", outlaw=outlaw, player=player)
-        return self.say("moves", "take", card=self.named(move - m.TAKE))
+        return self.say("moves", "take", card=self.named(m.take_card(move)))
 
     def named_by(self, view: WyattEarpView) -> Hashable:
         return view.top
 
     def sheriff_play(self, move: Move) -> str:
         """A Sheriff card played from the hand, or taken from the discards and played at once."""
-        play = m.found_play(move) if m.is_found(move) else move
-        before = "found-" if m.is_found(move) else ""
+        play = p.found_play(move) if p.is_found(move) else move
+        before = "found-" if p.is_found(move) else ""
         if m.is_ask(play):
-            way = "ask-left" if m.ask_direction(play) == m.LEFT else "ask-right"
+            way = "ask-left" if m.ask_direction(play) == LEFT else "ask-right"
             return self.say("moves", before + way, outlaw=self.kind(m.ask_outlaw(play)))
         if play == m.SHOOT_WANTED:
             return self.say("moves", f"{before}shoot-wanted")
-        return self.say("moves", f"{before}play", card=self.named(m.card_of(play)))
+        return self.say("moves", f"{before}play", card=self.named(p.card_of(play)))
 
     # What a move would bring.
 
     def brings(self, insight: Insight, move: Move) -> str:
         view: WyattEarpView = insight.view
-        play = m.found_play(move) if m.is_found(move) else move
+        play = p.found_play(move) if p.is_found(move) else move
         figures = insight.preview(move)
         if figures.get("ends_hand"):
             return self.say("previews", "ends_hand")
@@ -152,7 +154,7 @@ class WyattEarpMoves(WyattEarpStory):
         return self.say("previews", "points", points=number)
 
     def because(self, insight: Insight, move: Move) -> str:
-        play = m.found_play(move) if m.is_found(move) else move
+        play = p.found_play(move) if p.is_found(move) else move
         figures = insight.preview(move)
         if figures.get("ends_hand"):
             return self.say("previews", "ends_hand")
@@ -164,7 +166,7 @@ class WyattEarpMoves(WyattEarpStory):
 
 
 def played(move: Move) -> Move:
-    return m.found_play(move) if m.is_found(move) else move
+    return p.found_play(move) if p.is_found(move) else move
 
 
 def outlaw_of(play: Move) -> int:
@@ -173,7 +175,7 @@ def outlaw_of(play: Move) -> int:
         return int(m.target_outlaw(play))
     if m.is_lay(play):
         return int(m.lay_outlaw(play))
-    return int(play - m.PLACE if m.is_place(play) else play - m.PLAY_PHOTO)
+    return int(m.place_outlaw(play) if m.is_place(play) else m.play_photo_outlaw(play))
 
 
 def hits_in_ten(view: WyattEarpView, memory: Knowledge) -> int:

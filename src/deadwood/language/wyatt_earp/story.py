@@ -6,16 +6,10 @@ from typing import Final
 
 from deadwood.core.event import Event
 from deadwood.core.types import UNKNOWN
-from deadwood.games.wyatt_earp import moves as m
-from deadwood.games.wyatt_earp.end import WHY
+from deadwood.games.wyatt_earp.schema import A_PLAY, A_SIDE, WHY
 from deadwood.language.teller import tidy
 from deadwood.language.wyatt_earp.words import WyattEarpWords
 
-EARP: Final[dict[int, str]] = {
-    m.EARP_DRAW: "earp-draw",
-    m.EARP_SEARCH: "earp-search",
-    m.EARP_RESCUE: "earp-rescue",
-}
 # Events that begin a new paragraph of the story.
 BREAKS: Final = frozenset(["deal", "turn", "hand-over", "score", "duel", "winner", "stall"])
 # Events whose cards only their own seat sees: "draw" for others, "draw-own" for oneself.
@@ -38,7 +32,7 @@ class WyattEarpStory(WyattEarpWords):
         for event in events:
             is_found = bool(folded) and folded[-1].name == "found" and event.name in AFTER_FOUND
             if is_found and folded[-1].seat == event.seat:
-                folded[-1] = Event(f"{event.name}-found", event.seat, event.values)
+                folded[-1] = Event(f"{event.name}-found", event.seat, event.values, event.of)
             else:
                 folded.append(event)
         return folded
@@ -71,65 +65,64 @@ class WyattEarpStory(WyattEarpWords):
         return self.say("events", key, player=self.name(event.seat), **values)
 
     def sentence(self, event: Event, seat: int) -> str:
-        name, values = event.name, event.values
+        name = event.name
         own = event.seat == seat and seat != UNKNOWN
         if name in ("turn", "spent") or (name == "pass" and own):
             return ""  # the one begins a paragraph, the others go without saying
         if own and name in ("dealt", "draw", "search"):
-            return self.say("events", f"{name}-own", cards=self.kinds(list(values)))
+            return self.say("events", f"{name}-own", cards=self.kinds(list(event.cards)))
         if own and name == "take":
-            return self.say("events", "take-own", card=self.named(values[0]))
+            return self.say("events", "take-own", card=self.named(event.card))
         if name == "deal":
-            return self.tell(name, event, seat, hand=values[0])
+            return self.tell(name, event, seat, hand=event.hand)
         if name in ("dealt", "draw"):
-            return self.tell(name, event, seat, number=len(values))
+            return self.tell(name, event, seat, number=len(event.cards))
         if name in ("first", "pick", "aim", "aim-found", "wasted", "found", "discard"):
-            return self.tell(name, event, seat, card=self.named(values[0]))
+            return self.tell(name, event, seat, card=self.named(event.card))
         if name == "reshuffle":
-            return self.tell(name, event, seat, number=values[0])
+            return self.tell(name, event, seat, number=event.number)
         if name == "stall":
-            return self.tell(name, event, seat, turns=values[0])
+            return self.tell(name, event, seat, turns=event.turns)
         if name == "lay":
-            added = self.money(values[2])
-            outlaw = self.kind(values[0])
-            return self.tell(name, event, seat, card=outlaw, number=values[1], added=added)
+            added = self.money(event.added)
+            outlaw = self.kind(event.outlaw)
+            return self.tell(name, event, seat, card=outlaw, number=event.number, added=added)
         if name in ("shot", "duel"):
-            key = f"{name}-hit" if values[1] else f"{name}-miss"
-            return self.tell(key, event, seat, card=self.kind(values[0]))
+            key = f"{name}-hit" if event.hit else f"{name}-miss"
+            return self.tell(key, event, seat, card=self.kind(event.card))
         if name == "earp":
-            return self.tell(EARP[values[0]], event, seat)
+            return self.tell(A_PLAY.words[event.play], event, seat)
         if name == "hand-over":
-            return self.tell(f"{name}-{WHY[values[0]]}", event, seat)
+            return self.tell(f"{name}-{WHY[event.why]}", event, seat)
         if name == "score":
-            return self.scored(values, seat)
+            return self.scored(event, seat)
         return self.about_groups(event, seat)
 
     def about_groups(self, event: Event, seat: int) -> str:
         """What happens to cards on the table or asked for."""
-        name, values = event.name, event.values
+        name = event.name
         if name in ("photo", "photo-found"):
-            added = self.money(values[1])
-            return self.tell(name, event, seat, outlaw=self.kind(values[0]), added=added)
+            added = self.money(event.added)
+            return self.tell(name, event, seat, outlaw=self.kind(event.outlaw), added=added)
         if name == "place":
-            card, place = self.named(values[0]), self.kind(values[1])
-            added = self.money(values[2])
+            card, place = self.named(event.card), self.kind(event.outlaw)
+            added = self.money(event.added)
             return self.tell(name, event, seat, card=card, outlaw=place, added=added)
         if name in ("ask", "ask-found"):
-            way = "left" if values[1] == m.LEFT else "right"
-            return self.tell(f"{name}-{way}", event, seat, outlaw=self.kind(values[0]))
+            side = A_SIDE.words[event.direction]
+            return self.tell(f"{name}-{side}", event, seat, outlaw=self.kind(event.outlaw))
         if name in ("outgunned", "no", "rescue"):
-            return self.tell(name, event, seat, outlaw=self.kind(values[0]))
+            return self.tell(name, event, seat, outlaw=self.kind(event.outlaw))
         if name in ("give", "steal", "hide"):
-            outlaw, other = (values[0], values[1]) if name == "give" else (values[1], values[0])
-            return self.tell(name, event, seat, outlaw=self.kind(outlaw), other=other)
+            other = event.to if name == "give" else event.other
+            return self.tell(name, event, seat, outlaw=self.kind(event.outlaw), other=other)
         if name == "orphans":
-            return self.tell(name, event, seat, cards=self.kinds(list(values[1:])))
+            return self.tell(name, event, seat, cards=self.kinds(list(event.cards)))
         return self.tell(name, event, seat)
 
-    def scored(self, values: tuple[int, ...], seat: int) -> str:
+    def scored(self, event: Event, seat: int) -> str:
         players = self.game.players
-        points = values[2 : 2 + players]
-        paid = values[2 + players :]
+        points, paid = event.shares[:players], event.shares[players:]
         if not any(points):
             return ""  # nobody was after him; the poster still shows what lies there
         names = [self.word("you") if at == seat else self.name(at) for at in range(players)]
@@ -140,8 +133,8 @@ class WyattEarpStory(WyattEarpWords):
         return self.say(
             "events",
             "score-paid" if payments else "score-stays",
-            outlaw=self.kind(values[0]),
-            reward=self.money(values[1]),
+            outlaw=self.kind(event.outlaw),
+            reward=self.money(event.reward),
             points=counted,
             payments=payments,
         )

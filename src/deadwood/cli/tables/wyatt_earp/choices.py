@@ -5,7 +5,9 @@ from __future__ import annotations
 from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp import moves as m
+from deadwood.games.wyatt_earp import plays as p
 from deadwood.games.wyatt_earp.cards import OUTLAWS
+from deadwood.games.wyatt_earp.schema import LEFT
 from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.language import Insight
 from deadwood.language.wyatt_earp.moves import played
@@ -25,10 +27,10 @@ class WyattEarpChoices(WyattEarpTeller, TerminalTable):
                     plain.append(Choice(""))  # filled when all of them are known
                 asks.append(move)
             elif m.is_take(move):
-                named["take"].append(Choice(self.kind(move - m.TAKE), move))
+                named["take"].append(Choice(self.kind(m.take_card(move)), move))
             elif m.is_discard(move):
                 brings = self.brings(insight, move)
-                named["discard"].append(Choice(self.kind(move - m.DISCARD), move, brings))
+                named["discard"].append(Choice(self.kind(m.discard_card(move)), move, brings))
             elif move != m.PASS:
                 plain.append(Choice(self.move(view, move), move, self.brings(insight, move)))
         if m.PASS in moves:  # whoever could do something reads that first
@@ -51,14 +53,14 @@ class WyattEarpChoices(WyattEarpTeller, TerminalTable):
                 sides = [Choice(self.side(view, played(move)), move) for move in ways]
                 question = self.word("ask_way", outlaw=self.kind(outlaw))
                 outlaws.append(Choice(self.kind(outlaw), options=sides, question=question))
-        text = self.say("moves", "found-ask" if m.is_found(asks[0]) else "ask")
+        text = self.say("moves", "found-ask" if p.is_found(asks[0]) else "ask")
         return Choice(text, options=outlaws, question=self.word("ask_whom"))
 
     def side(self, view: WyattEarpView, play: Move) -> str:
-        left = m.ask_direction(play) == m.LEFT
+        left = m.ask_direction(play) == LEFT
         first = (view.seat + (1 if left else -1)) % view.players
         return self.word("ask_left" if left else "ask_right", player=self.name(first))
 
 
 def is_asking(move: Move) -> bool:
-    return m.is_sheriff_play(played(move)) and m.is_ask(played(move))
+    return p.is_sheriff_play(played(move)) and m.is_ask(played(move))

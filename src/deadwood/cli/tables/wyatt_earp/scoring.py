@@ -18,12 +18,12 @@ NAME_WIDTH: Final = 12
 class Poster:
     """What a poster paid: its reward, everybody's points and everybody's share."""
 
-    def __init__(self, values: tuple[int, ...]) -> None:
-        players = (len(values) - 2) // 2
-        self.outlaw = values[0]
-        self.reward = values[1]
-        self.points = values[2 : 2 + players]
-        self.paid = values[2 + players :]
+    def __init__(self, event: Event) -> None:
+        players = len(event.shares) // 2
+        self.outlaw: int = event.outlaw
+        self.reward: int = event.reward
+        self.points: tuple[int, ...] = event.shares[:players]
+        self.paid: tuple[int, ...] = event.shares[players:]
 
 
 class Scoring:
@@ -111,9 +111,9 @@ def scored_hands(events: list[Event]) -> list[Scoring]:
     number = 0
     for event in events:
         if event.name == "deal":
-            number = event.values[0]
+            number = event.hand
         elif event.name == "hand-over":
             hands.append(Scoring(number, event))
         elif event.name == "score":
-            hands[-1].posters.append(Poster(event.values))
+            hands[-1].posters.append(Poster(event))
     return hands

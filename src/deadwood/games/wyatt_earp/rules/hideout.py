@@ -15,21 +15,24 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.wyatt_earp.cards import HIDEOUT, KINDS, OUTLAWS, WYATT_EARP, Outlaw
 from deadwood.games.wyatt_earp.moves import (
     EARP_RESCUE,
     PASS,
-    card_of,
     is_target,
     target,
     target_outlaw,
     target_seat,
 )
+from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules.photo import may_react
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.schema import AN_OUTLAW, PLAYER
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
@@ -72,12 +75,15 @@ def may_answer(s: WyattEarpState, seat: Seat) -> bool:
     return may_react(s, seat) and can_shoot(s, 1)
 
 
+HIDE: Final = question("hide", part("player", PLAYER))
+
+
 @final
 class Hide(Question):
     """After a hit: whose outlaw goes into hiding?"""
 
-    def name(self) -> str:
-        return "hide"
+    def of(self) -> QuestionKind:
+        return HIDE
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played
@@ -105,6 +111,11 @@ class Hide(Question):
             s.ask(HideoutAnswer(other, outlaw))  # WE10.8
 
 
+HIDEOUT_ANSWER: Final = question(
+    "hideout-answer", part("player", PLAYER), part("outlaw", AN_OUTLAW)
+)
+
+
 @final
 class HideoutAnswer(Question):
     """Does the player whose outlaw was just hidden send Wyatt Earp after him?"""
@@ -113,15 +124,12 @@ class HideoutAnswer(Question):
         super().__init__(player)
         self.outlaw: Final = outlaw
 
-    def name(self) -> str:
-        return "hideout-answer"
+    def of(self) -> QuestionKind:
+        return HIDEOUT_ANSWER
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         hidden = self.player != s.turn and s.is_hidden(self.player, self.outlaw)
         return hidden and s.sheriff_played and may_answer(s, self.player)
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.outlaw)
 
     def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == PASS:

@@ -22,8 +22,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.core.values import FLAG, part
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
     COPIES,
@@ -35,19 +37,11 @@ from deadwood.games.wyatt_earp.cards import (
     STAGECOACH,
     Outlaw,
 )
-from deadwood.games.wyatt_earp.moves import (
-    LEFT,
-    PASS,
-    RIGHT,
-    ask,
-    card_of,
-    is_target,
-    target,
-    target_outlaw,
-    target_seat,
-)
+from deadwood.games.wyatt_earp.moves import PASS, ask, is_target, target, target_outlaw, target_seat
+from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.schema import LEFT, PLAYER, RIGHT
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
@@ -161,6 +155,9 @@ def drop_orphans(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:
         s.tell("orphans", seat, (outlaw, *dropped))
 
 
+STEAL: Final = question("steal", part("player", PLAYER), part("held", FLAG))
+
+
 @final
 class Steal(Question):
     """After a hit: whose outlaw card does the player take, if any?"""
@@ -169,15 +166,12 @@ class Steal(Question):
         super().__init__(player)
         self.held: Final = held  # 1 while Most Wanted! is not on the discards yet (WE8.7)
 
-    def name(self) -> str:
-        return "steal"
+    def of(self) -> QuestionKind:
+        return STEAL
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         held = (self.held == 0) == s.rules.most_wanted_first  # WE8.7
         return held and s.sheriff_played
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.held)
 
     def holds(self) -> list[int]:
         return [MOST_WANTED] if self.held else []

@@ -20,11 +20,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.wyatt_earp.cards import KINDS, PHOTO, PHOTO_REWARD, SET, Outlaw
-from deadwood.games.wyatt_earp.moves import PASS, PLAY_PHOTO, card_of
+from deadwood.games.wyatt_earp.moves import PASS, play_photo
+from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.schema import AN_OUTLAW, PLAYER, PLAYERS
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 
@@ -61,6 +65,11 @@ def may_react(s: WyattEarpState, seat: Seat) -> bool:
     return s.size(seat) > (0 if s.rules.last_card_reaction else 1)
 
 
+PHOTO_WINDOW: Final = question(
+    "photo-window", part("player", PLAYER), part("outlaw", AN_OUTLAW), part("asked", PLAYERS)
+)
+
+
 @final
 class PhotoWindow(Question):
     """Who of `asked` (a bit per seat) lays the Photo of `outlaw`? They answer in any order."""
@@ -70,16 +79,16 @@ class PhotoWindow(Question):
         self.outlaw: Final = outlaw
         self.asked: Final = asked
 
-    def name(self) -> str:
-        return "photo-window"
+    def of(self) -> QuestionKind:
+        return PHOTO_WINDOW
+
+    def is_sound(self, players: i64) -> bool:
+        return (self.asked >> self.player) & 1 == 0
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         laid = s.laid(self.player, self.outlaw) >= SET and s.photo(self.outlaw) == NONE
         asked = asked_for(s, self.player, self.outlaw)
         return laid and self.asked & ~asked == 0
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.outlaw, self.asked)
 
     def seat(self, s: WyattEarpState) -> Seat:
         seat = s.left_of(self.player)
@@ -99,13 +108,13 @@ class PhotoWindow(Question):
     def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED
-        if move == PLAY_PHOTO + self.outlaw:
+        if move == play_photo(self.outlaw):
             return ALLOWED if s.has(seat, PHOTO + self.outlaw) else NOT_HELD
         return "WE5.4" if card_of(move) < KINDS else NOT_ASKED
 
     def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         moves.add(PASS)
-        photo: Move = PLAY_PHOTO + self.outlaw
+        photo: Move = play_photo(self.outlaw)
         if not self.forbids(s, seat, photo):
             moves.add(photo)
 

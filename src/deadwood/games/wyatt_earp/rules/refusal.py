@@ -6,21 +6,18 @@ from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
 from deadwood.core.types import ALLOWED, Move, Rule
 from deadwood.games.wyatt_earp.cards import KINDS, NAMES
 from deadwood.games.wyatt_earp.moves import (
-    PLACE,
-    TAKE,
     ask_outlaw,
-    card_of,
-    found_play,
     is_ask,
-    is_found,
     is_lay,
     is_place,
-    is_sheriff_play,
     is_take,
     is_target,
-    lay_number,
+    lay_count,
+    place_outlaw,
+    take_card,
     target_outlaw,
 )
+from deadwood.games.wyatt_earp.plays import card_of, found_play, is_found, is_sheriff_play
 
 
 def explain(rule: Rule, move: Move) -> Reason | None:
@@ -31,15 +28,15 @@ def explain(rule: Rule, move: Move) -> Reason | None:
     play = found_play(move) if is_found(move) else move
     card = card_of(play)
     if is_take(move):
-        card = move - TAKE
+        card = take_card(move)
     if card < KINDS:
         params["card"] = NAMES[card]
     if is_lay(play):
-        params["number"] = lay_number(play)
+        params["number"] = lay_count(play)
     elif is_sheriff_play(play) and is_ask(play):
         params["outlaw"] = NAMES[ask_outlaw(play)]
     elif is_place(move):
-        params["outlaw"] = NAMES[move - PLACE]
+        params["outlaw"] = NAMES[place_outlaw(move)]
     elif is_target(move):
         params["outlaw"] = NAMES[target_outlaw(move)]
     return Reason(rule, params, rule == NOT_HELD or rule == NOT_ASKED)

@@ -10,14 +10,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
-from deadwood.games.wyatt_earp.cards import FASTEST_GUN, KINDS, OUTLAWS, STAGECOACH, Kind, Outlaw
-from deadwood.games.wyatt_earp.moves import PLACE, card_of, is_place
+from deadwood.core.values import part
+from deadwood.games.wyatt_earp.cards import (
+    BANK_ROBBERY,
+    FASTEST_GUN,
+    KINDS,
+    OUTLAWS,
+    STAGECOACH,
+    Kind,
+    Outlaw,
+)
+from deadwood.games.wyatt_earp.moves import is_place, place, place_outlaw
+from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules import bank_robbery, fastest_gun, stagecoach_robbery
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.schema import A_CARD, PLAYER
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
@@ -53,6 +67,9 @@ def carry_out(s: WyattEarpState, seat: Seat, kind: Kind) -> None:
         s.tell("wasted", seat, (kind,))
 
 
+PLACING: Final = question("place", part("player", PLAYER), part("kind", A_CARD))
+
+
 @final
 class Place(Question):
     """After a hit: to which of his outlaws does the player lay the card?"""
@@ -61,30 +78,30 @@ class Place(Question):
         super().__init__(player)
         self.kind: Final = kind
 
-    def name(self) -> str:
-        return "place"
+    def of(self) -> QuestionKind:
+        return PLACING
+
+    def is_sound(self, players: i64) -> bool:
+        return self.kind == BANK_ROBBERY or self.kind == FASTEST_GUN or self.kind == STAGECOACH
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.kind)
 
     def holds(self) -> list[int]:
         return [self.kind]  # WE4.8
 
     def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_place(move):
-            return forbids_at(s, seat, self.kind, move - PLACE)
+            return forbids_at(s, seat, self.kind, place_outlaw(move))
         return "WE4.5" if card_of(move) < KINDS else NOT_ASKED
 
     def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         for outlaw in range(OUTLAWS):
             if not forbids_at(s, seat, self.kind, outlaw):
-                moves.add(PLACE + outlaw)
+                moves.add(place(outlaw))
 
     def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
-        outlaw = move - PLACE
+        outlaw = place_outlaw(move)
         if self.kind == FASTEST_GUN:
             fastest_gun.lay(s, seat, outlaw)
         elif self.kind == STAGECOACH:

@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Move, Rule, Seat
 from deadwood.games.wyatt_earp.moves import (
-    PLAY_PHOTO,
-    PLAYED,
     SHOOT_BANK,
     SHOOT_HIDEOUT,
     SHOOT_WANTED,
     ask_direction,
     ask_outlaw,
+    play_photo_outlaw,
 )
+from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules import hideout, most_wanted, photo, robbery
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
@@ -30,9 +30,9 @@ def forbids(s: WyattEarpState, seat: Seat, play: Move, left: i64) -> Rule:
     if left < 1:
         return "WE2.9"
     if play < SHOOT_BANK:
-        return photo.forbids(s, play - PLAY_PHOTO)
+        return photo.forbids(s, play_photo_outlaw(play))
     if play < SHOOT_HIDEOUT:
-        return robbery.forbids(s, seat, PLAYED[play - PLAY_PHOTO])
+        return robbery.forbids(s, seat, card_of(play))
     if play == SHOOT_HIDEOUT:
         return hideout.forbids(s, seat)
     if play == SHOOT_WANTED:
@@ -44,9 +44,9 @@ def carry_out(s: WyattEarpState, seat: Seat, play: Move) -> None:
     """The card has left the hand (or the discards) and takes effect."""
     s.sheriff_played = True  # WE4.1
     if play < SHOOT_BANK:
-        photo.carry_out(s, seat, play - PLAY_PHOTO)
+        photo.carry_out(s, seat, play_photo_outlaw(play))
     elif play < SHOOT_HIDEOUT:
-        robbery.carry_out(s, seat, PLAYED[play - PLAY_PHOTO])
+        robbery.carry_out(s, seat, card_of(play))
     elif play == SHOOT_HIDEOUT:
         hideout.carry_out(s, seat)
     elif play == SHOOT_WANTED:

@@ -17,35 +17,35 @@ WE2.10 (last_card_earp) As a last card it may be played to draw, and to search i
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, WYATT_EARP, Kind
 from deadwood.games.wyatt_earp.moves import (
     EARP_DRAW,
     EARP_RESCUE,
     EARP_SEARCH,
-    FOUND,
     PASS,
-    PLACE,
     PLAY_PHOTO,
-    PLAYED,
-    TAKE,
-    card_of,
-    found,
-    found_play,
-    is_found,
     is_place,
     is_take,
+    place,
+    place_outlaw,
+    take,
+    take_card,
 )
+from deadwood.games.wyatt_earp.plays import card_of, found, found_play, is_found
 from deadwood.games.wyatt_earp.rules import hideout, sheriff
 from deadwood.games.wyatt_earp.rules.question import Question
 from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
 from deadwood.games.wyatt_earp.rules.supply import draw_two
+from deadwood.games.wyatt_earp.schema import PLAYER
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
@@ -93,19 +93,22 @@ def search(s: WyattEarpState, seat: Seat) -> None:
     s.tell("nothing", seat)  # WE10.6
 
 
+SEARCH: Final = question("search", part("player", PLAYER))
+
+
 @final
 class Search(Question):
     """Which card does the player take from the discards, and does he play it at once?"""
 
-    def name(self) -> str:
-        return "search"
+    def of(self) -> QuestionKind:
+        return SEARCH
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played and s.has_discards(WYATT_EARP)
 
     def forbids(self, s: WyattEarpState, seat: Seat, move: Move) -> Rule:
         if is_take(move):
-            return forbids_take(kinds_among_discards(s), move - TAKE)
+            return forbids_take(kinds_among_discards(s), take_card(move))
         if is_found(move):
             return forbids_found(s, kinds_among_discards(s), seat, found_play(move))
         return "WE10.4" if card_of(move) < KINDS else NOT_ASKED
@@ -114,20 +117,20 @@ class Search(Question):
         there = kinds_among_discards(s)
         for kind in range(KINDS):
             if not forbids_take(there, kind):
-                moves.add(TAKE + kind)
+                moves.add(take(kind))
         for play in range(PLAY_PHOTO, EARP_DRAW):
             if not forbids_found(s, there, seat, play):
                 moves.add(found(play))
 
     def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
-        if move < FOUND:
-            kind = move - TAKE
+        if is_take(move):
+            kind = take_card(move)
             take_out(s, kind)
             s.gain(seat, kind)
             s.tell("take", seat, (kind,))
         else:
             play = found_play(move)
-            kind = PLAYED[play - PLAY_PHOTO]
+            kind = card_of(play)
             take_out(s, kind)
             s.tell("found", seat, (kind,))
             sheriff.carry_out(s, seat, play)  # WE10.4
@@ -148,7 +151,7 @@ def forbids_take(there: i64, kind: Kind) -> Rule:
 
 def forbids_found(s: WyattEarpState, there: i64, seat: Seat, play: Move) -> Rule:
     """What speaks against taking a card and playing it at once (WE10.4, WE2.10)."""
-    rule = forbids_take(there, PLAYED[play - PLAY_PHOTO])
+    rule = forbids_take(there, card_of(play))
     return rule if rule else sheriff.forbids(s, seat, play, s.size(seat))
 
 
@@ -160,12 +163,15 @@ def take_out(s: WyattEarpState, kind: Kind) -> None:
     s.take_discards(at)
 
 
+RESCUE: Final = question("rescue", part("player", PLAYER))
+
+
 @final
 class Rescue(Question):
     """After a hit in one's own turn: which Hideout goes, if any?"""
 
-    def name(self) -> str:
-        return "rescue"
+    def of(self) -> QuestionKind:
+        return RESCUE
 
     def can_be_open(self, s: WyattEarpState) -> bool:
         return s.sheriff_played and has_hidden(s, self.player)
@@ -174,17 +180,17 @@ class Rescue(Question):
         if move == PASS:
             return ALLOWED
         if is_place(move):
-            return ALLOWED if s.is_hidden(seat, move - PLACE) else "WE10.7"
+            return ALLOWED if s.is_hidden(seat, place_outlaw(move)) else "WE10.7"
         return "WE10.7" if card_of(move) < KINDS else NOT_ASKED
 
     def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         moves.add(PASS)
         for outlaw in range(OUTLAWS):
             if s.is_hidden(seat, outlaw):
-                moves.add(PLACE + outlaw)
+                moves.add(place(outlaw))
 
     def resolve(self, s: WyattEarpState, seat: Seat, move: Move) -> None:
         if move == PASS:
             s.tell("pass", seat)
         else:
-            hideout.remove(s, seat, move - PLACE)
+            hideout.remove(s, seat, place_outlaw(move))
