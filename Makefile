@@ -18,7 +18,7 @@ CODE := $(wildcard src tests hatch_build.py) $(sort $(dir $(wildcard bench/*.py 
 ENGINE := $(shell find src/deadwood \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) 2>/dev/null)
 
 # The page is built where Node and npm are; without them everything else works.
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f ! -name '*.test.ts' 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/tsconfig.json -type f ! -name '*.test.ts' 2>/dev/null) $(wildcard src/deadwood/language/catalogues/*/core.ftl src/deadwood/language/catalogues/*/page.ftl)
 SITE := src/deadwood/server/site
 HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' 2>/dev/null && npm --version > /dev/null 2>&1 && echo yes)
 NPM := npm --prefix web --no-update-notifier
@@ -95,6 +95,7 @@ pictures: .venv/.page web/node_modules/.installed ## take the pictures of the pa
 types: .venv/.deps ## write anew what is made of descriptions: the fields of states, the page's types
 	@$(INTERPRETED) $(BIN)/python -m scripts.state_fields
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_types
+	@$(INTERPRETED) $(BIN)/python -m scripts.web_words
 
 .PHONY: golden
 golden: .venv/.deps ## write the recorded games anew, after a rule has changed on purpose

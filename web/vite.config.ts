@@ -17,6 +17,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    fs: { allow: [".."] }, // the catalogues stand beside the server's own words
     // The Host stays the one that the browser sees, since the server compares it with the Origin.
     // The Host stays the page's own: the server lets in only pages of its own address.
     proxy: Object.fromEntries(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,12 +12,11 @@ from deadwood.language.catalogue import GRAMMAR, LANGUAGES, catalogue
 from tests.language.messages import patterns, ways
 
 GAMES: Final = deadwood.names()
-PAGE: Final = Path(__file__).parents[2] / "web" / "src"
 GENDERS: Final = {"", "m", "f", "n", "p"}
 
 
 def catalogue_texts(language: str, game: str) -> dict[str, str]:
-    """Everything that the catalogue can say in a game, by where it stands."""
+    """Everything that can be said in a game, on whichever screen, by where it stands."""
     return {
         f"{name} {attribute}".strip(): "\n".join(ways(pattern))
         for (name, attribute), pattern in patterns(language, game).items()
@@ -26,26 +24,11 @@ def catalogue_texts(language: str, game: str) -> dict[str, str]:
     }
 
 
-def blocks(source: str) -> dict[str, str]:
-    """The words of each language in a file of the page: `const nl: TableWords = { … };`."""
-    found = re.findall(r"^const (en|de|nl)\b[^=]*= \{\n(.*?)^\};", source, re.M | re.S)
-    return dict(found)
-
-
-def strings(source: str) -> dict[str, str]:
-    return {
-        f"{at}: {text}": text for at, text in enumerate(re.findall(r'"((?:[^"\\]|\\.)*)"', source))
-    }
-
-
-def page_texts(language: str, game: str) -> dict[str, str]:
-    file = PAGE / "table" / "games" / game.replace("-", "_") / "words.ts"
-    return strings(blocks(file.read_text(encoding="utf-8"))[language])
-
-
 def shared_texts(language: str) -> dict[str, str]:
     """What the page says at every table, about any of the games."""
-    return strings((PAGE / "words" / f"{language}.ts").read_text(encoding="utf-8"))
+    return {
+        name: "\n".join(ways(pattern)) for (name, _), pattern in patterns(language, "page").items()
+    }
 
 
 def mentions(text: str, term: str) -> bool:
@@ -78,9 +61,7 @@ def is_card(game: str, key: str) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_used(language: str, game: str) -> None:
-    said = "\n".join(
-        [*catalogue_texts(language, game).values(), *page_texts(language, game).values()]
-    )
+    said = "\n".join(catalogue_texts(language, game).values())
     for key, term in catalogue(language).glossary(game).items():
         forms = [form for form in (term.term, term.short, term.plural) if form]
         assert any(mentions(said, form) for form in forms), key
@@ -91,7 +72,7 @@ def test_every_term_is_used(language: str, game: str) -> None:
 def test_nothing_has_a_second_name(language: str, game: str) -> None:
     terms = catalogue(language).glossary(game)
     ours = [form for term in terms.values() for form in (term.term, term.plural) if form]
-    texts = {**catalogue_texts(language, game), **page_texts(language, game)}
+    texts = catalogue_texts(language, game)
     wrong = [
         f"{where}: {avoided!r}, but it is {term.term!r}"
         for where, text in texts.items()
@@ -151,6 +132,6 @@ def test_english_players_are_they(game: str) -> None:
     from deadwood.games.bang.cards import CHARACTER_NAMES
 
     named = {f"does-{name}" for name in CHARACTER_NAMES}
-    for where, text in {**catalogue_texts("en", game), **page_texts("en", game)}.items():
+    for where, text in catalogue_texts("en", game).items():
         is_named = where in named | CHARACTERS or "-BG16_" in where
         assert is_named or not HE.search(text), where

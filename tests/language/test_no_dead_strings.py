@@ -29,6 +29,7 @@ PARTS: Final = ["core", *deadwood.names()]
 NAMES: Final = {
     *("cards", "editions", "chapters", "clauses", "options", "values", "events", "questions"),
     *("awaited", "kinds", "commands", "usage", "server", "levels", "advisers", "does"),
+    *("page",),  # see below
 }
 # At the top of a file: the name of the language is for whoever lets people choose one.
 HEADS: Final = {"title", "sentence", "language"}
@@ -138,6 +139,32 @@ def test_every_text_of_the_catalogues_is_said_somewhere(part: str) -> None:
                 told = re.sub("-(own|you|place)$", "", key)
                 if not any(text.says(at) for text in able for at in (key, told)):
                     dead.append(f"{name}-{key}")
+    assert dead == []
+
+
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
+# Asked for by a word of the server's or of the settings: `handbill[game]`, `clocks[clock]`.
+BY_NAME: Final = re.compile(
+    r"^(home-handbill|newTable-clocks|bots-(levels|advisers|hints)|page-(stamps|faces))-|^table-story-"
+)
+
+
+@pytest.mark.parametrize("file", ["page", *deadwood.names()])
+def test_every_message_of_the_page_is_said_somewhere(file: str) -> None:
+    """What it asks for in vain, TypeScript finds."""
+    sources = [
+        path.read_text(encoding="utf-8")
+        for path in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+        if path.name != "types.ts" and not path.name.endswith(".test.ts")
+    ]
+    mentioned = set(re.findall(r"\w+", "\n".join(sources)))
+    dead = [
+        name
+        for name, _ in patterns("en", file)
+        if (file == "page" or name.startswith("page-"))
+        and not BY_NAME.match(name)
+        and name.split("-")[-1] not in mentioned
+    ]
     assert dead == []
 
 

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from deadwood.core.registry import game, names
-from scripts import web_types
+from scripts import web_types, web_words
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    assert web_types.PATH.read_text(encoding="utf-8") == web_types.page(), "run make types"
+    for types in (web_types, web_words):
+        assert types.PATH.read_text(encoding="utf-8") == types.page(), "run make types"
 
 
 @pytest.mark.parametrize("name", names())

@@ -1,14 +1,14 @@
 // Each language of the rulebooks: from the front page through some decisions, with nothing left in English.
 
 import type { APIRequestContext, Page } from "@playwright/test";
-import { de } from "../src/words/de";
-import { en, type PageWords } from "../src/words/en";
-import { nl } from "../src/words/nl";
+import { pageIn } from "../src/testing/catalogue";
+import type { PageWords } from "../src/words/types";
 import type { GameName } from "../src/wire/types";
 import { accessible, expect, fits, test } from "./page";
 import { byMouse, Person, tastes } from "./person";
 import { seated } from "./tables";
 
+const [en, de, nl] = [pageIn("en"), pageIn("de"), pageIn("nl")];
 const GAMES: Record<GameName, string> = {
   "wyatt-earp": "Wyatt Earp",
   "el-paso": "El Paso",
@@ -90,7 +90,7 @@ for (const [lang, { words }] of Object.entries(LANGUAGES))
       await page.keyboard.press("Escape");
       for (const [game, title] of Object.entries(GAMES)) {
         await page.goto("/");
-        const play = words.home.playNowLong.replace("{game}", title);
+        const play = words.home.playNowLong({ game: title });
         await page.getByRole("button", { name: play }).click();
         await seated(page);
         const person = new Person(page, byMouse, tastes[game as GameName], words);
@@ -107,9 +107,7 @@ test("the language changes at once, at the table too, and stays", async ({ page 
   await page.goto("/");
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByText("Drei Spiele aus dem Wilden Westen")).toBeVisible();
-  await page
-    .getByRole("button", { name: de.home.playNowLong.replace("{game}", "El Paso") })
-    .click();
+  await page.getByRole("button", { name: de.home.playNowLong({ game: "El Paso" }) }).click();
   await seated(page);
   await expect(page.getByText(de.table.yourTurn).first()).toBeVisible();
   await page.reload();

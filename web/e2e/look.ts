@@ -1,7 +1,7 @@
 // One look at a table: what a person sees there, read from roles, names and states.
 
 import type { Locator, Page } from "@playwright/test";
-import type { PageWords } from "../src/words/en";
+import type { PageWords } from "../src/words/types";
 
 /** Where on the page a thing is that can be pointed at. */
 const PLACES = {

@@ -3,7 +3,8 @@
 
 import type { Locator, Page } from "@playwright/test";
 import type { GameName } from "../src/wire/types";
-import { en, type PageWords } from "../src/words/en";
+import { pageIn } from "../src/testing/catalogue";
+import type { PageWords } from "../src/words/types";
 import { drawn, find, look, position, type Look, type Place, type Thing } from "./look";
 
 /** How something is pointed at. */
@@ -34,7 +35,7 @@ export class Person {
     readonly page: Page,
     private readonly way: Way = byMouse,
     private readonly taste: Taste = usual,
-    private readonly words: PageWords = en,
+    private readonly words: PageWords = pageIn("en"),
   ) {}
 
   look(): Promise<Look> {

@@ -1,7 +1,6 @@
 // The strengths of bots that people choose from, weakest first, with a word about each.
 
 import { settings, words } from "../state/app";
-import { fill } from "../state/words.svelte";
 import { GAMES } from "../wire/types";
 
 /** The level of bots that nobody has chosen. */
@@ -39,7 +38,7 @@ export function levelHint(level: string): string {
 export function levelChoices(levels: readonly string[]): { value: string; label: string }[] {
   return levels.map((value) => ({
     value,
-    label: fill(words.page.bots.named, { level: levelName(value), hint: levelHint(value) }),
+    label: words.page.bots.named({ level: levelName(value), hint: levelHint(value) }),
   }));
 }
 

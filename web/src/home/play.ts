@@ -19,7 +19,7 @@ export async function playNow(game: GameName): Promise<void> {
 }
 
 export async function openTable(wish: NewTable, intent = ""): Promise<void> {
-  await session.ensure(words.page.stranger);
+  await session.ensure(words.stranger);
   const table = await api.open(wish);
   router.go(`/t/${table.code}`, intent);
 }

@@ -11,7 +11,8 @@ import { parse, readCode, Router } from "./router.svelte";
 import { Session } from "./session.svelte";
 import { Settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
-import { fill, RulesStore, WordsStore } from "./words.svelte";
+import { Messages } from "../words/messages";
+import { RulesStore, WordsStore } from "./words.svelte";
 
 function memory(given: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(given));
@@ -163,9 +164,21 @@ does-beer = heals
       rules: vi.fn((game: string, lang: string) => Promise.resolve({ game, lang })),
     }) as unknown as Api;
 
-  it("have gaps", () => {
-    expect(fill("{a} and {b} and {a}", { a: 1, b: "x" })).toBe("1 and x and 1");
-    expect(fill("{missing}", {})).toBe("{missing}");
+  it("have gaps, and choose by what they count", () => {
+    const source =
+      "a-b_c = { $a } and { $b } and { $a }\nn = { $n ->\n  [one] one\n *[other] { $n }\n }";
+    const said = new Messages("de", source);
+    expect(said.say("a-b_c", { a: 1, b: "x" })).toBe("1 and x and 1");
+    expect([1, 1200].map((n) => said.say("n", { n }))).toEqual(["one", "1.200"]);
+    expect(said.say("missing")).toBe("missing");
+    const tree = said.tree<{ a: { "b-c": (values: { a: number; b: string }) => string } }>();
+    expect(tree.a["b-c"]({ a: 2, b: "y" })).toBe("2 and y and 2");
+  });
+
+  it("are empty until they are here, and nothing breaks", () => {
+    const store = new WordsStore(api());
+    const said = store.at<{ hand: string; cards: (values: { number: number }) => string }>("bang");
+    expect(`${said.hand}${said.cards({ number: 2 })}`).toBe("");
   });
 
   it("are those of the language that was chosen last, whichever comes first", async () => {

@@ -3,28 +3,15 @@
 import { entry } from "../games";
 import type { Api } from "../wire/api";
 import type { GameName, GameOut, Language, Rules } from "../wire/types";
-import { en, type PageWords } from "../words/en";
-import { Messages, type Values } from "../words/messages";
-
-/** A text with its gaps filled. A gap without a value stays, so that a test can find it. */
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
-}
-
-/** One of two texts: for one thing, and for any other number of them. */
-export const counted = (number: number, one: string, many: string): string =>
-  fill(number === 1 ? one : many, { number });
-
-const PAGES: Record<Language, () => Promise<PageWords>> = {
-  en: () => Promise.resolve(en),
-  de: async () => (await import("../words/de")).de,
-  nl: async () => (await import("../words/nl")).nl,
-};
+import { Messages, unspoken, type Values } from "../words/messages";
+import { STRANGERS } from "../words/names";
+import { ENGLISH, pageIn } from "../words/pages";
+import type { PageWords } from "../words/types";
 
 export class WordsStore {
   /** The language that is shown; it follows the chosen one when its words are here. */
   lang = $state<Language>("en");
-  page = $state.raw<PageWords>(en);
+  page = $state.raw<PageWords>(ENGLISH);
   games = $state.raw<Record<string, Messages>>({});
   list = $state.raw<GameOut[]>([]);
   private readonly kept = new Map<Language, Promise<[Record<string, Messages>, GameOut[]]>>();
@@ -35,7 +22,7 @@ export class WordsStore {
   /** Speak another language: the page's words at once, the games' as soon as they come. */
   async speak(lang: Language): Promise<void> {
     this.wanted = lang;
-    const page = await PAGES[lang]();
+    const page = await pageIn(lang);
     if (this.wanted !== lang) return;
     this.page = page;
     this.lang = lang;
@@ -68,9 +55,19 @@ export class WordsStore {
     return this.games[game]?.has(`${section}-${key}`) ?? false;
   }
 
+  /** What the page says at the table of a game. */
+  at<Words extends object>(game: GameName): Words {
+    return this.games[game]?.tree<Words>("page-") ?? (unspoken as Words);
+  }
+
   /** What a card does, in a sentence; "" if nothing is known. */
   does(game: string, key: string, values: Values = {}): string {
     return this.has(game, "does", key) ? this.say(game, "does", key, values) : "";
+  }
+
+  /** What somebody is called who has not said who he is. */
+  get stranger(): string {
+    return STRANGERS[this.lang];
   }
 
   title(game: string): string {
@@ -86,7 +83,7 @@ export class WordsStore {
   join(names: readonly string[]): string {
     if (names.length < 2) return names[0] ?? "";
     const first = names.slice(0, -1).join(", ");
-    return fill(this.page.common.and, { first, last: names.at(-1) ?? "" });
+    return this.page.common.and({ first, last: names.at(-1) ?? "" });
   }
 
   number(value: number): string {
@@ -96,12 +93,13 @@ export class WordsStore {
   money(thousands: number): string {
     const format = new Intl.NumberFormat(this.lang, { useGrouping: true });
     const amount = format.format(Math.abs(thousands) * 1000);
-    return `${thousands < 0 ? "−" : ""}${fill(this.page.common.money, { amount })}`;
+    const sum = this.page.common.money({ amount }).replace(" ", "\u00a0"); // it stays in one line
+    return `${thousands < 0 ? "−" : ""}${sum}`;
   }
 
   /** Money where there is no room for it: "$3k". */
   moneyShort(thousands: number): string {
-    return fill(this.page.common.moneyShort, { amount: thousands });
+    return this.page.common.moneyShort({ amount: thousands });
   }
 }
 

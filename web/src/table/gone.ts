@@ -1,5 +1,4 @@
 import { words } from "../state/app";
-import { fill } from "../state/words.svelte";
 import { CLOSE } from "../wire/types";
 
 /** Why the server does not want us back, and what to do. */
@@ -7,7 +6,7 @@ export function goneWords(code: number, table: string): string {
   const { gone } = words.page.connection;
   switch (code) {
     case CLOSE.noTable:
-      return fill(gone.noTable, { code: table });
+      return gone.noTable({ code: table });
     case CLOSE.banned:
       return gone.banned;
     case CLOSE.noGuest:

@@ -16,8 +16,8 @@ from deadwood.server import protocol
 from deadwood.server.http.cached_answers import CachedAnswer
 
 JSON: Final = "application/json"
-# Clauses come with the rules, reasons come worded from the server.
-LEFT_OUT: Final = frozenset({"", *RULES})
+# Clauses come with the rules, reasons come worded from the server; what the page says is its own.
+LEFT_OUT: Final = frozenset({"", "page", *RULES})
 
 
 def folder_of(game: str) -> str:

@@ -1,7 +1,6 @@
 // Why somebody is as far away as he is: the sum behind a distance of the view. The distance itself is
 // the server's; where our sum is not the same, only the distance is shown.
 
-import { fill } from "../../state/words.svelte";
 import type { BangView } from "../../wire/types";
 import { characterOf, kindOf, nameOf } from "./cards";
 import { said } from "./words";
@@ -59,5 +58,5 @@ export function aim(view: BangView, from: number, to: number): Aim | null {
   if (Math.max(1, total) !== far || sum === String(seats))
     return { far, reached, text: String(far) };
   const text = total < far ? said().atLeast : said().sum;
-  return { far, reached, text: fill(text, { sum, far }) };
+  return { far, reached, text: text({ sum, far }) };
 }

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../state/app";
-import { LANGUAGES, type BangView, type NowOut } from "../../wire/types";
+import { type BangView, type NowOut } from "../../wire/types";
 import { aim } from "./aim";
 import { viewOf } from "./cards";
 import { wordsOfGame } from "../../testing/catalogue";
 import { labels } from "./labels";
 import recorded from "./recorded.json";
-import { BANG_WORDS } from "./words";
 
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva", "Finn", "Gus"];
 const moments = recorded.moments as unknown as Record<string, NowOut>;
@@ -20,13 +19,6 @@ function at(question: string): NowOut {
 beforeEach(() => {
   words.lang = "en";
   words.games = { bang: wordsOfGame("bang", "en") };
-});
-
-it.each(LANGUAGES)("has page words without holes: %s", (lang) => {
-  for (const [key, text] of Object.entries(BANG_WORDS.en)) {
-    const gaps = (of: string): string[] => [...of.matchAll(/\{\w+\}/g)].map(String).sort();
-    expect(gaps(BANG_WORDS[lang][key as keyof typeof BANG_WORDS.en]), key).toEqual(gaps(text));
-  }
 });
 
 it("confirms what cannot be undone by asking again", () => {

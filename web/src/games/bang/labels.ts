@@ -1,6 +1,5 @@
 // What the server does not say about a game of BANG!.
 
-import { fill } from "../../state/words.svelte";
 import type { NowOut } from "../../wire/types";
 import type { Labels, Standing } from "../../table/stage";
 import { characterOf, nameOf, partsOf, roleOf, table, viewOf } from "./cards";
@@ -16,7 +15,7 @@ function standing(now: NowOut, names: readonly string[]): Standing[] {
     .map((seat) => {
       const person = nameOf(characterOf(view.characters[seat] ?? -1) ?? "");
       const left = view.alive[seat]
-        ? fill(said().lives, { lives: view.lives[seat] ?? 0, most: view.most[seat] ?? 0 })
+        ? said().lives({ lives: view.lives[seat] ?? 0, most: view.most[seat] ?? 0 })
         : table("out");
       return {
         seat,

@@ -1,7 +1,6 @@
 // What a seat is called for those who listen: everything that is printed on it.
 
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import { characterOf, count, kindOf, nameOf, roleOf } from "./cards";
 import type { Scene } from "./scene.svelte";
 import { said } from "./words";
@@ -13,10 +12,10 @@ export function seatLabel(scene: Scene, at: number): string {
   const far = scene.isSeated ? (view.distances[view.seat]?.[at] ?? 0) : 0;
   const standing = view.alive[at]
     ? [
-        fill(said().lives, { lives: Math.max(0, view.lives[at] ?? 0), most: view.most[at] ?? 0 }),
+        said().lives({ lives: Math.max(0, view.lives[at] ?? 0), most: view.most[at] ?? 0 }),
         count(view.sizes[at] ?? 0),
         words.join((view.tables[at] ?? []).map((card) => nameOf(kindOf(card) ?? ""))),
-        fill(said().reaches, { reach: view.reach[at] ?? 0 }),
+        said().reaches({ reach: view.reach[at] ?? 0 }),
       ]
     : [said().out];
   return [
@@ -25,7 +24,7 @@ export function seatLabel(scene: Scene, at: number): string {
     role ? nameOf(role) : "",
     ...standing,
     scene.tagOf(at) ?? "",
-    scene.pillOf(at)?.label ?? (far > 0 ? fill(said().distance, { far }) : ""),
+    scene.pillOf(at)?.label ?? (far > 0 ? said().distance({ far }) : ""),
   ]
     .filter((text) => text !== "")
     .join("; ");

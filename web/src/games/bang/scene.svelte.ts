@@ -5,7 +5,6 @@ import { MediaQuery } from "svelte/reactivity";
 import { monograms } from "../../art/monogram";
 import { announcer } from "../../state/announcer.svelte";
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import { capital } from "../../table/frame/plain";
 import type { Held, StageProps } from "../../table/stage";
 import { aim, type Pill } from "./aim";
@@ -181,7 +180,7 @@ export class Scene {
     }
     if (!shot || kindOf(settledOf(view)) === "gatling") return null;
     if (seat === shot.source) {
-      const text = fill(said().aims, { reach: view.reach[seat] ?? 0 });
+      const text = said().aims({ reach: view.reach[seat] ?? 0 });
       return { kind: "aims", far: 0, text, label: text };
     }
     const found = aim(view, shot.source, seat);
@@ -190,7 +189,7 @@ export class Scene {
     const from =
       shot.source === view.seat
         ? said().fromYou
-        : fill(said().from, { player: this.names[shot.source] ?? "" });
+        : said().from({ player: this.names[shot.source] ?? "" });
     const isSum = seat === shot.target && found.text !== String(far);
     const text = isSum ? found.text : `${far} ${reached ? from : said().outOfReach}`;
     return { kind: reached ? "in" : "far", far, text, label: text };

@@ -1,6 +1,5 @@
 // What lies in the middle of the table: the piles, the card that is being settled, and open cards.
 
-import { fill } from "../../state/words.svelte";
 import type { About } from "../../table/stage";
 import { aboutCard, aboutDiscards, aboutTalon } from "./about";
 import { printOf, pendingOf, settledOf } from "./cards";
@@ -55,7 +54,7 @@ function settledIn(scene: Scene): Thing[] {
   const caption =
     view.turn === view.seat
       ? said().yourCard
-      : fill(said().inPlay, { player: scene.names[view.turn] ?? "" });
+      : said().inPlay({ player: scene.names[view.turn] ?? "" });
   const label = `${caption}: ${printOf(card)}`;
   return [{ id: "settled", card, caption, label, way: undefined, about: aboutCard(card) }];
 }

@@ -3,7 +3,6 @@
 
 import { LOOT, type Loot } from "../../art";
 import { rules, words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import type { ElPasoView } from "../../wire/types";
 import type { About } from "../../table/stage";
 import { kindName, tableWord, texts, thingName } from "./labels";
@@ -59,8 +58,8 @@ export function askTown(open: Open, view: ElPasoView, town: number): void {
   const rate = view.rates[town] ?? 1;
   const lacks = lackingIn(view, town).map(kindName);
   const lines = [
-    rate === 1 ? texts().sellsAll : fill(texts().sells, { rate }),
-    lacks.length ? fill(texts().without, { kinds: words.join(lacks) }) : tableWord("all"),
+    rate === 1 ? texts().sellsAll : texts().sells({ rate }),
+    lacks.length ? texts().without({ kinds: words.join(lacks) }) : tableWord("all"),
   ];
   const title = `${townOf(view, town)} ${rate}:1`;
   void told(open, { title, lines: lines.map(sentence) }, SELLING);

@@ -3,12 +3,12 @@
 import type { Loot } from "../../art";
 import { words } from "../../state/app";
 import type { Values } from "../../words/messages";
+import type { ElPasoWords } from "../../words/types";
 import type { EntryOut, NowOut } from "../../wire/types";
 import type { Chapter, Labels, Standing } from "../../table/stage";
 import { GAME, read, viewOf, type Thing } from "./things";
-import { WORDS, type TableWords } from "./words";
 
-export const texts = (): TableWords => WORDS[words.lang];
+export const texts = (): ElPasoWords => words.at(GAME);
 export const tableWord = (key: string, values: Values = {}): string =>
   words.say(GAME, "table", key, values);
 export const kindName = (kind: Loot): string => words.say(GAME, "cards", kind);

@@ -1,7 +1,6 @@
 // What is said of a seat, the same for the panels of a wide screen and the chips of a phone.
 
 import type { StandIn, TableStore } from "../../state/table.svelte";
-import { counted, fill } from "../../state/words.svelte";
 import type { ElPasoView } from "../../wire/types";
 import { texts, thingName } from "./labels";
 import { asked as question, card, tile, townOf, type Raid, type Thing } from "./things";
@@ -57,7 +56,7 @@ function tag(seat: number, { view, asked }: Given): string {
   const keeps = question(view).name === "keep" && asked.includes(seat);
   if (!view.in_town[seat] && !keeps) {
     const number = view.loot[seat]?.length ?? 0;
-    tags.push(number ? fill(said.goneKept, { number }) : said.gone);
+    tags.push(number ? said.goneKept({ number }) : said.gone);
   }
   return tags.join(", ");
 }
@@ -72,15 +71,15 @@ function line(seat: number, { view, asked, raid }: Given): string {
   if (view.has_laid[seat]) return said.hasLaid;
   if (!view.in_town[seat]) {
     const town = townOf(view, view.town + 1);
-    return town ? fill(said.outUntil, { town }) : said.gone;
+    return town ? said.outUntil({ town }) : said.gone;
   }
   const last = raid.get(seat);
   if (!last) return open === "decide" ? said.waits : "";
   const known = { card: thingName(card(last.card)) };
-  if (last.tile < 0) return fill(said.lastNothing, known);
-  return fill(said.lastGot, { ...known, value: tile(last.tile).value });
+  if (last.tile < 0) return said.lastNothing(known);
+  return said.lastGot({ ...known, value: tile(last.tile).value });
 }
 
 /** For those who listen: what is printed as figures. */
 export const figures = (shown: Shown, cards: string): string =>
-  [counted(shown.nuggets, texts().nugget, texts().nuggets), cards].join(", ");
+  [texts().nuggets({ number: shown.nuggets }), cards].join(", ");

@@ -1,14 +1,13 @@
 // What Wyatt Earp says at this table besides the words that the server sends.
 
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import type { EntryOut, NowOut } from "../../wire/types";
 import type { Chapter, Labels, Standing } from "../../table/stage";
 import { GAME, viewOf } from "./view";
-import { TABLE_WORDS, type TableWords } from "./words";
+import type { WyattEarpWords } from "../../words/types";
 
 /** What this table says, in the language that is shown now. */
-export const said = (): TableWords => TABLE_WORDS[words.lang];
+export const said = (): WyattEarpWords => words.at(GAME);
 
 export const card = (name: string): string => words.say(GAME, "cards", name);
 
@@ -28,7 +27,7 @@ function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
   for (const [name, , values] of entries.flatMap((entry) => entry.events ?? [])) {
     if (name === "deal")
       hands.push({
-        title: fill(said().handNumber, { number: values[0] ?? 0 }),
+        title: said().handNumber({ number: values[0] ?? 0 }),
         brought: Array<number>(players).fill(0),
         write: (money) => words.money(money),
       });

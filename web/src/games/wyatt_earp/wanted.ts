@@ -2,7 +2,6 @@
 
 import { OUTLAWS, type Outlaw } from "../../art";
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import type { NowOut, WyattEarpView } from "../../wire/types";
 import { card, points, said } from "./labels";
 import { read, type Played } from "./notation";
@@ -62,9 +61,9 @@ export function wanted(
     const heard = cells.flatMap((cell) => {
       const has = { player: nameOf(cell.seat), points: points(cell.faced) };
       return [
-        ...(cell.isHidden ? [fill(said().hiddenOf, has)] : []),
-        ...(!cell.isHidden && cell.points > 0 ? [fill(said().pointsOf, has)] : []),
-        ...(cell.money > 0 ? [fill(said().collects, { money: words.money(cell.money) })] : []),
+        ...(cell.isHidden ? [said().hiddenOf(has)] : []),
+        ...(!cell.isHidden && cell.points > 0 ? [said().pointsOf(has)] : []),
+        ...(cell.money > 0 ? [said().collects({ money: words.money(cell.money) })] : []),
       ];
     });
     return {
@@ -85,8 +84,8 @@ export function wanted(
       })),
       facts: [
         card(outlaw),
-        fill(said().reward, { money: words.money(reward) }),
-        ...(added ? [fill(said().adds, { added: words.money(added) })] : []),
+        said().reward({ money: words.money(reward) }),
+        ...(added ? [said().adds({ added: words.money(added) })] : []),
         ...(heard.length > 0 ? heard : [said().nobody]),
       ],
     };

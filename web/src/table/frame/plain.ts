@@ -1,7 +1,6 @@
 // The server's words for what the frame shows, and what is said where it sent none.
 
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import type { EntryOut, MoveOut, NowOut } from "../../wire/types";
 
 /** Labels begin small in sentences of the terminal, and large on buttons. */
@@ -30,7 +29,7 @@ export function storyOf(entry: EntryOut, names: readonly string[]): string[] {
   if (entry.story) return entry.story;
   if (entry.kind !== "move") return [];
   const name = names[entry.seat] ?? "";
-  return [fill(words.page.table.story.move, { name, move: entry.move ?? "" })];
+  return [words.page.table.story.move({ name, move: entry.move ?? "" })];
 }
 
 /** How the game ended. */

@@ -1,7 +1,6 @@
 // What has happened, as lines of the log: the server's words, and what people did.
 
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import type { EntryOut } from "../../wire/types";
 import { capital, storyOf } from "./plain";
 
@@ -22,7 +21,7 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
   switch (entry.kind) {
     case "move": {
       const lines = storyOf(entry, names);
-      return entry.by === "clock" ? [fill(said.clock, { name }), ...lines] : lines;
+      return entry.by === "clock" ? [said.clock({ name }), ...lines] : lines;
     }
     case "dealt": {
       const lines = storyOf(entry, names);
@@ -30,7 +29,7 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
     }
     case "away":
       return [
-        fill(entry.why === "time" ? said.late : entry.why === "host" ? said.stoodIn : said.left, {
+        (entry.why === "time" ? said.late : entry.why === "host" ? said.stoodIn : said.left)({
           name,
         }),
       ];
@@ -42,7 +41,7 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
     case "back":
     case "host":
     case "rematch":
-      return [fill(said[entry.kind], { name })];
+      return [said[entry.kind]({ name })];
     case "sealed":
     case "resumed":
       return [said[entry.kind]];
@@ -54,9 +53,9 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
 export function orders({ kind, by, on, name }: EntryOut): string[] {
   const said = words.page.table.story;
   const who = { name: name || words.page.host.somebody };
-  if (kind === "stood" && by === "host") return [fill(said.freed, who)];
-  if (kind === "mute") return [fill(on ? said.muted : said.unmuted, who)];
-  if (kind === "ban") return [fill(on ? said.banned : said.unbanned, who)];
+  if (kind === "stood" && by === "host") return [said.freed(who)];
+  if (kind === "mute") return [(on ? said.muted : said.unmuted)(who)];
+  if (kind === "ban") return [(on ? said.banned : said.unbanned)(who)];
   return [];
 }
 
@@ -91,7 +90,7 @@ export function linesOf(
     const turn = gone ? null : turnIn(entry, texts.length);
     const begin = (): void => {
       const name = names[turn?.seat ?? -1] ?? "";
-      const text = turn?.seat === own ? said.turnOwn : fill(said.turnOf, { name });
+      const text = turn?.seat === own ? said.turnOwn : said.turnOf({ name });
       lines.push({ id: `${entry.n}.turn`, entry: entry.n, text, kind: "turn" });
     };
     for (const [at, text] of texts.entries()) {

@@ -1,7 +1,6 @@
 // Whether the cards were dealt as everybody had promised, in words.
 
 import { words } from "../../state/app";
-import { fill } from "../../state/words.svelte";
 import type { Verdict } from "../../wire/fair";
 
 export function verdictWords(
@@ -21,6 +20,6 @@ export function verdictWords(
     case "seed":
       return { text: said.shuffleSeed, bad: true };
     case "contribution":
-      return { text: fill(said.shufflePart, { name: fault.name }), bad: true };
+      return { text: said.shufflePart({ name: fault.name }), bad: true };
   }
 }

@@ -725,3 +725,29 @@ table-account = Wer ausschied, und wie
 table-turn_number = Zug { $number }
 table-died = { $player } ({ $role }) durch { $source }: { $card }
 table-died_own = { $player } ({ $role }) durch die eigene Karte: { $card }
+
+## What the page says at its table, besides
+page-others = Die anderen Spieler
+page-centre = Tischmitte
+page-hand = Deine Hand
+page-noHand = Keine Karten auf der Hand
+page-you = Du
+page-talon = Talon
+page-discards = Ablage
+page-inPlay = Karte von { $player }
+page-yourCard = deine Karte
+page-out = Ausgeschieden
+page-lives = { $lives } von { $most } Leben
+page-reaches = reicht { $reach } weit
+page-inReach = in Reichweite
+page-outOfReach = zu weit weg
+page-distance = Abstand { $far }
+page-aims = zielt, reicht { $reach } weit
+page-from = von { $player }
+page-fromYou = von dir
+page-atLeast = { $sum }, mindestens { $far }
+page-sum = { $sum } = { $far }
+page-turn = am Zug
+page-sort = Sortieren
+page-about = Über { $name }
+page-hit = Treffer

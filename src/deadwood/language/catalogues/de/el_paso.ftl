@@ -337,3 +337,86 @@ table-pile_kind = Sorte
 table-pile_open = Ablage
 table-pile_stock = Vorrat
 table-pile_legend = Ablage: die letzte Karte rechts. Vorrat: die oberste Karte links. Hände und Vorräte, soweit alle sie gesehen haben; ? ist eine Karte, die nicht alle kennen.
+
+## What the page says at its table, besides
+page-trail = Der Weg
+page-here = Hier ist Doc Holliday
+page-lacks = ohne
+page-without = ohne { $kinds }
+page-everything = alles
+page-places = Orte der Stadt
+page-sells = Beute der Orte hier verkauft sich { $rate }:1, andere Beute 1:1.
+page-sellsAll = Alle Beute verkauft sich hier 1:1.
+page-needed = nötig
+page-noPlace = Verkauf 1:1
+page-nothingLeft = Nichts mehr da
+page-stock = { $number } zu ziehen
+page-stockNone = nichts zu ziehen
+page-pile = Ablage { $value }
+page-pileEmpty = keine Ablage
+page-draw = Ziehen
+page-tiles = Plättchen { $values }
+page-lastRoll = Letzter Wurf
+page-noRoll = Hier wurde noch nicht gewürfelt.
+page-rolledBy = { $player } würfelt
+page-rolledByYou = Du würfelst
+page-odds = { $number ->
+        [one] Ein Stern auf dem letzten Würfel bringt die Sheriffs:
+       *[other] Sterne auf den { $number } übrigen Würfeln bringen die Sheriffs:
+    }
+page-oneIn = { $few } von { $many }
+page-faces-star = Stern
+page-faces-brand = Brandzeichen
+page-faces-six = Sechs
+page-seats = Die anderen
+page-lookout = steht Schmiere
+page-gone = fort
+page-goneKept = fort, { $number } behalten
+page-outUntil = wieder dabei in { $town }
+page-hasLaid = Karte liegt verdeckt
+page-decides = entscheidet jetzt
+page-draws = zieht eine Karte
+page-keeps = wählt, was bleibt
+page-waits = entscheidet noch
+page-lastGot = { $card }: nahm { $value }
+page-lastNothing = { $card }: nichts
+page-nuggets = { $number ->
+        [one] 1 Nugget
+       *[other] { $number } Nuggets
+    }
+page-hand = Deine Raubzugkarten
+page-noHand = Du hast keine Karten.
+page-youLaid = Du hast verdeckt { $card } gelegt.
+page-leaving = Jetzt gehen
+page-yourLoot = Deine Beute
+page-youAreOut = Du hast die Stadt verlassen.
+page-outKept = Diese Plättchen bleiben dir; die Sheriffs bekommen sie nicht.
+page-keepUpTo = { $number ->
+        [one] alles verkaufen oder eins behalten
+       *[other] alles verkaufen oder bis zu { $number } behalten
+    }
+page-sellAt = Verkauf { $rate }:1
+page-noTiles = Du hast noch keine Plättchen.
+page-stay = Wenn du bleibst:
+page-whatToKeep = Was behältst du?
+page-keepMore = { $number ->
+        [one] noch eins, von oben nach unten
+       *[other] noch { $number }, von oben nach unten
+    }
+page-kept = behalten
+page-sold = verkauft
+page-costs = kostet { $number }
+page-keepTiles = Deine Plättchen, das höchste zuerst
+page-risk = { $number ->
+        [one] dein Plättchen, { $points } wert, steht auf dem Spiel.
+       *[other] deine { $number } Plättchen, { $points } wert, stehen auf dem Spiel.
+    }
+page-more = Stück für Stück
+page-help = Über { $name }
+page-stamps-bank = Keine Bank hier
+page-stamps-saloon = Kein Saloon hier
+page-stamps-gold_mine = Keine Goldmine hier
+page-stamps-cattle = Keine Rinderweide hier
+page-stamps-hotel = Kein Hotel hier
+page-stamps-horses = Keine Pferdekoppel hier
+page-emptyStamp = Leer

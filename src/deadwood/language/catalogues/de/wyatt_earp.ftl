@@ -477,3 +477,44 @@ table-usage_table = | Steckbriefe, Geld und alles, was auf dem Tisch liegt (t)
 table-usage_pile = | was im Ablagestapel liegt, falls mit Gedächtnishilfe gespielt wird
 table-no_pile = An diesem Tisch wird ohne Gedächtnishilfe gespielt, niemand darf den Ablagestapel durchsehen ({ $rule }). Die Option memory_aid=true schaltet sie ein.
 table-search_word = gleichstand
+
+## What the page says at its table, besides
+page-posters = Steckbriefe
+page-handNumber = Durchgang { $number }
+page-piles = Aufnahme- und Ablagestapel
+page-supply = Aufnahme
+page-discards = Ablage
+page-drawTwo = Nimm zwei
+page-takeTop = Nimm diese
+page-seats = Die anderen
+page-groups = Auf dem Tisch vor { $player }
+page-none = nichts ausgelegt
+page-hand = Deine Hand
+page-noHand = Keine Karten auf der Hand
+page-you = Du
+page-youShort = Du
+page-next = danach
+page-dealer = Geber
+page-about = Was ist { $card }?
+page-below = Unten geht es weiter
+page-pile = Im Ablagestapel
+page-discardMode = Abwerfen …
+page-playMode = Ausspielen
+page-discardHint = Wähle die Karte zum Abwerfen. Das beendet deinen Zug.
+page-keyPoints = Sheriff-Punkte
+page-keyCollects = bekommt, wenn jetzt Schluss wäre
+page-hit = Treffer
+page-miss = Daneben
+page-pointsOf = { $player }: { $points }
+page-hiddenOf = { $player }: { $points } im Unterschlupf
+page-collects = bekäme { $money }
+page-reward = Belohnung { $money }
+page-nobody = noch nichts ausgelegt
+page-adds = mit { $added } mehr
+page-cards = { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+page-notNow = jetzt nicht
+page-chosenOf = gewählt
+page-hidden = im Unterschlupf: { $points } nicht gezählt

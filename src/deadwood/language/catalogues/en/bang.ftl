@@ -720,3 +720,29 @@ table-account = Who was eliminated, and how
 table-turn_number = turn { $number }
 table-died = { $player } ({ $role }) by { $source }: { $card }
 table-died_own = { $player } ({ $role }) by their own card: { $card }
+
+## What the page says at its table, besides
+page-others = The other players
+page-centre = Middle of the table
+page-hand = Your hand
+page-noHand = No cards in hand
+page-you = You
+page-talon = draw pile
+page-discards = discards
+page-inPlay = { $player }’s card
+page-yourCard = your card
+page-out = Eliminated
+page-lives = { $lives } of { $most } lives
+page-reaches = reaches { $reach }
+page-inReach = in reach
+page-outOfReach = out of reach
+page-distance = distance { $far }
+page-aims = aims, reaches { $reach }
+page-from = from { $player }
+page-fromYou = from you
+page-atLeast = { $sum }, at least { $far }
+page-sum = { $sum } = { $far }
+page-turn = turn
+page-sort = Sort
+page-about = About { $name }
+page-hit = A hit

@@ -334,3 +334,86 @@ table-pile_kind = Kind
 table-pile_open = Discards
 table-pile_stock = Stock
 table-pile_legend = Discards: the last card on the right. Stock: the top card on the left. Hands and stocks as far as all have seen them; ? is a card that not everybody knows.
+
+## What the page says at its table, besides
+page-trail = The trail
+page-here = Doc Holliday is here
+page-lacks = no
+page-without = without { $kinds }
+page-everything = everything
+page-places = Places of the town
+page-sells = Loot of places here sells { $rate }:1, other loot 1:1.
+page-sellsAll = All loot sells 1:1 here.
+page-needed = needed
+page-noPlace = Sells 1:1
+page-nothingLeft = Nothing left
+page-stock = { $number } to draw
+page-stockNone = none to draw
+page-pile = pile { $value }
+page-pileEmpty = no pile
+page-draw = Draw
+page-tiles = tiles { $values }
+page-lastRoll = Last roll
+page-noRoll = Not rolled yet here.
+page-rolledBy = { $player } rolls
+page-rolledByYou = You roll
+page-odds = { $number ->
+        [one] A star on the last die brings the sheriffs:
+       *[other] Stars on the { $number } dice left bring the sheriffs:
+    }
+page-oneIn = { $few } in { $many }
+page-faces-star = star
+page-faces-brand = brand
+page-faces-six = six
+page-seats = The others
+page-lookout = lookout
+page-gone = left
+page-goneKept = left, kept { $number }
+page-outUntil = out until { $town }
+page-hasLaid = has laid a card
+page-decides = decides now
+page-draws = draws a card
+page-keeps = chooses what to keep
+page-waits = has yet to decide
+page-lastGot = { $card }: took { $value }
+page-lastNothing = { $card }: nothing
+page-nuggets = { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+page-hand = Your raid cards
+page-noHand = You hold no cards.
+page-youLaid = You have laid { $card } face down.
+page-leaving = Leaving now
+page-yourLoot = Your loot
+page-youAreOut = You have left the town.
+page-outKept = These tiles stay yours; the sheriffs cannot take them.
+page-keepUpTo = { $number ->
+        [one] sell all, or keep one
+       *[other] sell all, or keep up to { $number }
+    }
+page-sellAt = Sell { $rate }:1
+page-noTiles = You have no tiles yet.
+page-stay = If you stay:
+page-whatToKeep = What do you keep?
+page-keepMore = { $number ->
+        [one] one more, from the top down
+       *[other] { $number } more, from the top down
+    }
+page-kept = kept
+page-sold = sold
+page-costs = costs { $number }
+page-keepTiles = Your tiles, the highest first
+page-risk = { $number ->
+        [one] your tile, worth { $points }, is at risk.
+       *[other] your { $number } tiles, worth { $points }, are at risk.
+    }
+page-more = Tile by tile
+page-help = About { $name }
+page-stamps-bank = No bank here
+page-stamps-saloon = No saloon here
+page-stamps-gold_mine = No gold mine here
+page-stamps-cattle = No cattle here
+page-stamps-hotel = No hotel here
+page-stamps-horses = No horses here
+page-emptyStamp = Empty

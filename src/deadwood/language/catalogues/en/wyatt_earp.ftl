@@ -470,3 +470,44 @@ table-usage_table = | posters, money and everything that lies on the table (t)
 table-usage_pile = | what lies in the discards, if the table plays with the memory aid
 table-no_pile = This table plays without the memory aid, so nobody may look through the discards ({ $rule }). Option memory_aid=true switches it on.
 table-search_word = tie
+
+## What the page says at its table, besides
+page-posters = Wanted posters
+page-handNumber = Hand { $number }
+page-piles = Supply and discards
+page-supply = supply
+page-discards = discards
+page-drawTwo = Draw two
+page-takeTop = Take this card
+page-seats = The other players
+page-groups = On the table in front of { $player }
+page-none = nothing laid
+page-hand = Your hand
+page-noHand = No cards in your hand
+page-you = You
+page-youShort = Me
+page-next = next
+page-dealer = dealer
+page-about = About { $card }
+page-below = More below
+page-pile = Among the discards
+page-discardMode = Discard …
+page-playMode = Play cards
+page-discardHint = Choose the card to discard. It ends your turn.
+page-keyPoints = capture points
+page-keyCollects = collects if the hand ended now
+page-hit = A hit
+page-miss = A miss
+page-pointsOf = { $player }: { $points }
+page-hiddenOf = { $player }: { $points } in a hideout
+page-collects = would collect { $money }
+page-reward = reward { $money }
+page-nobody = no cards laid yet
+page-adds = with { $added } more
+page-cards = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+page-notNow = not now
+page-chosenOf = chosen
+page-hidden = in a hideout: { $points } not counted

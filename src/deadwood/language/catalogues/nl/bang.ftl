@@ -724,3 +724,29 @@ table-account = Wie werd uitgeschakeld, en hoe
 table-turn_number = beurt { $number }
 table-died = { $player } ({ $role }) door { $source }: { $card }
 table-died_own = { $player } ({ $role }) door de eigen kaart: { $card }
+
+## What the page says at its table, besides
+page-others = De andere spelers
+page-centre = Midden van de tafel
+page-hand = Je hand
+page-noHand = Geen kaarten in de hand
+page-you = Jij
+page-talon = voorraadstapel
+page-discards = aflegstapel
+page-inPlay = Kaart van { $player }
+page-yourCard = jouw kaart
+page-out = Uitgeschakeld
+page-lives = { $lives } van { $most } levens
+page-reaches = reikt { $reach } ver
+page-inReach = binnen bereik
+page-outOfReach = te ver weg
+page-distance = afstand { $far }
+page-aims = richt, reikt { $reach } ver
+page-from = van { $player }
+page-fromYou = van jou
+page-atLeast = { $sum }, minstens { $far }
+page-sum = { $sum } = { $far }
+page-turn = aan de beurt
+page-sort = Sorteren
+page-about = Over { $name }
+page-hit = Raak

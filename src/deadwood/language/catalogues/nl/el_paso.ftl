@@ -338,3 +338,86 @@ table-pile_kind = Soort
 table-pile_open = Aflegstapel
 table-pile_stock = Voorraad
 table-pile_legend = Aflegstapel: de laatste kaart rechts. Voorraad: de bovenste kaart links. Handen en voorraden, voor zover iedereen ze heeft gezien; ? is een kaart die niet iedereen kent.
+
+## What the page says at its table, besides
+page-trail = Het pad
+page-here = Hier is Doc Holliday
+page-lacks = geen
+page-without = zonder { $kinds }
+page-everything = alles
+page-places = Plaatsen van de stad
+page-sells = Buit van plaatsen hier verkoopt { $rate }:1, andere buit 1:1.
+page-sellsAll = Alle buit verkoopt hier 1:1.
+page-needed = nodig
+page-noPlace = Verkoop 1:1
+page-nothingLeft = Niets meer over
+page-stock = { $number } te trekken
+page-stockNone = niets te trekken
+page-pile = aflegstapel { $value }
+page-pileEmpty = niets afgelegd
+page-draw = Trekken
+page-tiles = fiches { $values }
+page-lastRoll = Laatste worp
+page-noRoll = Hier is nog niet gegooid.
+page-rolledBy = { $player } gooit
+page-rolledByYou = Jij gooit
+page-odds = { $number ->
+        [one] Een ster op de laatste dobbelsteen brengt de sheriffs:
+       *[other] Sterren op de { $number } overige dobbelstenen brengen de sheriffs:
+    }
+page-oneIn = { $few } op { $many }
+page-faces-star = ster
+page-faces-brand = brandmerk
+page-faces-six = zes
+page-seats = De anderen
+page-lookout = wachtpost
+page-gone = weg
+page-goneKept = weg, { $number } gehouden
+page-outUntil = weer mee in { $town }
+page-hasLaid = kaart ligt gedekt
+page-decides = beslist nu
+page-draws = trekt een kaart
+page-keeps = kiest wat blijft
+page-waits = beslist nog
+page-lastGot = { $card }: nam { $value }
+page-lastNothing = { $card }: niets
+page-nuggets = { $number ->
+        [one] 1 klompje
+       *[other] { $number } klompjes
+    }
+page-hand = Je rooftochtkaarten
+page-noHand = Je hebt geen kaarten.
+page-youLaid = Je hebt gedekt { $card } gelegd.
+page-leaving = Nu vertrekken
+page-yourLoot = Je buit
+page-youAreOut = Je hebt de stad verlaten.
+page-outKept = Deze fiches blijven van jou; de sheriffs krijgen ze niet.
+page-keepUpTo = { $number ->
+        [one] alles verkopen, of er één houden
+       *[other] alles verkopen, of er tot { $number } houden
+    }
+page-sellAt = Verkoop { $rate }:1
+page-noTiles = Je hebt nog geen fiches.
+page-stay = Als je blijft:
+page-whatToKeep = Wat houd je?
+page-keepMore = { $number ->
+        [one] nog één, van boven naar beneden
+       *[other] nog { $number }, van boven naar beneden
+    }
+page-kept = gehouden
+page-sold = verkocht
+page-costs = kost { $number }
+page-keepTiles = Je fiches, de hoogste eerst
+page-risk = { $number ->
+        [one] je fiche, { $points } waard, staat op het spel.
+       *[other] je { $number } fiches, { $points } waard, staan op het spel.
+    }
+page-more = Stuk voor stuk
+page-help = Over { $name }
+page-stamps-bank = Geen bank hier
+page-stamps-saloon = Geen saloon hier
+page-stamps-gold_mine = Geen goudmijn hier
+page-stamps-cattle = Geen runderen hier
+page-stamps-hotel = Geen hotel hier
+page-stamps-horses = Geen paarden hier
+page-emptyStamp = Leeg

@@ -476,3 +476,44 @@ table-usage_table = | aanhoudingsbevelen, geld en alles wat op tafel ligt (t)
 table-usage_pile = | wat er in de aflegstapel ligt, als er met geheugensteun wordt gespeeld
 table-no_pile = Aan deze tafel wordt zonder geheugensteun gespeeld, dus niemand mag de aflegstapel inzien ({ $rule }). De optie memory_aid=true zet hem aan.
 table-search_word = gelijk
+
+## What the page says at its table, besides
+page-posters = Aanhoudingsbevelen
+page-handNumber = Spelronde { $number }
+page-piles = Voorraad- en aflegstapel
+page-supply = voorraadstapel
+page-discards = aflegstapel
+page-drawTwo = Neem er twee
+page-takeTop = Neem deze
+page-seats = De anderen
+page-groups = Op tafel voor { $player }
+page-none = niets neergelegd
+page-hand = Je hand
+page-noHand = Geen kaarten in je hand
+page-you = Jij
+page-youShort = Jij
+page-next = hierna
+page-dealer = gever
+page-about = Over { $card }
+page-below = Hieronder staat meer
+page-pile = In de aflegstapel
+page-discardMode = Afleggen …
+page-playMode = Uitspelen
+page-discardHint = Kies de kaart om af te leggen. Dat beëindigt je beurt.
+page-keyPoints = sheriffpunten
+page-keyCollects = krijgt, als het nu afgelopen is
+page-hit = Raak
+page-miss = Mis
+page-pointsOf = { $player }: { $points }
+page-hiddenOf = { $player }: { $points } in een schuilplaats
+page-collects = zou { $money } krijgen
+page-reward = beloning { $money }
+page-nobody = nog niets neergelegd
+page-adds = met { $added } erbij
+page-cards = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+page-notNow = nu niet
+page-chosenOf = gekozen
+page-hidden = in een schuilplaats: { $points } niet geteld
