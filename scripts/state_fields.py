@@ -14,13 +14,15 @@ from typing import Any, Final
 from deadwood.core.move_table import MoveKind, MoveTable
 from deadwood.core.schema import FLAG, PILE, SEAT, Field, Schema
 
+MOST_BITS: Final = 62  # in one number
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "deadwood" / "games"
 
 HEAD: Final = '''"""The fields of a state. Written by `make types` from `schema.py`: change that, not this.
 
-A table has `name`, `set_name`, `add_name` (so many more, where it counts) and `list_name` (over its
-last axis). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+A table has `name`, `set_name`, `add_name` (so many more, where it counts), `list_name` (over its last
+axis) and `bits_name` (where that is not 0, a bit each). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
 top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
 """
 
@@ -199,7 +201,19 @@ class Writer:
             self.method(f"add_{field.name}", [*names, "by: i64"], "None", *body)
         last = field.axes[-1]
         names, where = self.place(field, len(field.axes) - 1)
-        number = "self.players" if last is SEAT else str(last.room)
+        if field.counts() and last is not SEAT and last.room <= MOST_BITS:
+            self.method(
+                f"bits_{field.name}",
+                names,
+                "i64",
+                "cells = self.cells",
+                f"base: i64 = {where}",
+                "bits: i64 = 0",
+                f"for at in range(i64({last.room})):",
+                "    bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it",
+                "return bits",
+            )
+        number = "self.players" if last is SEAT else f"i64({last.room})"
         if last is SEAT and len(field.axes) == 1:
             each = f"{where} + at * EACH"
         else:

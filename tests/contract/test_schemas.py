@@ -82,6 +82,10 @@ def test_each_accessor_of_a_table_reaches_its_own_cell(game: AnyGame) -> None:
             assert changed(before, by_name(game, state)) == [field.name]
             row = getattr(state, f"list_{field.name}")(*place[:-1])
             assert [int(value) for value in row][place[-1]] == new
+            bits = getattr(state, f"bits_{field.name}", None)
+            if bits is not None:
+                held = sum(1 << at for at, value in enumerate(row) if value != 0)
+                assert bits(*place[:-1]) == held
             if field.counts():
                 getattr(state, f"add_{field.name}")(*place, old - new)
                 assert by_name(game, state) == before

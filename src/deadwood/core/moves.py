@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Move
 
-FIRST_ROOM: Final = 64
+FIRST_ROOM: Final = 128
+BITS: Final = 64
 
 
 @final
@@ -29,6 +30,24 @@ class Moves:
         else:
             self.cells[self.size] = move
         self.size += 1
+
+    def add_range(self, first: Move, last: Move) -> None:
+        """All moves from the first to the last of them."""
+        for move in range(first, last + 1):
+            self.add(move)
+
+    def add_bits(self, first: Move, bits: i64) -> None:
+        """For every bit the move so many after the first."""
+        while i64(len(self.cells)) < self.size + BITS:
+            self.cells = append(self.cells, 0)
+        cells = self.cells
+        size = self.size
+        while bits != 0:
+            cells[size] = first  # stays only if the bit is set: a branch would be foretold wrongly
+            size += bits & 1
+            bits >>= 1
+            first += 1
+        self.size = size
 
     def at(self, place: i64) -> Move:
         return self.cells[place]

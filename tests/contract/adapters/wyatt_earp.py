@@ -231,7 +231,7 @@ class WyattEarpAdapter(Adapter):
     def secret(self, state: Any, seat: Seat) -> int:
         """How many outlaw cards the left neighbour holds: little, but too much."""
         left = (seat + 1) % state.players
-        return sum(int(state.count(left, kind)) for kind in range(OUTLAWS))
+        return sum(int(state.hand(left, kind)) for kind in range(OUTLAWS))
 
     def swaps(
         self, game: AnyGame, seat: Seat, shuffles: list[list[int]], events: list[Event]

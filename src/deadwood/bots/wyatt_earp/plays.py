@@ -56,13 +56,16 @@ def add_sensible_plays(posters: Posters, moves: Moves) -> None:
     s = posters.s
     me = posters.me
     spare = s.size(me) - 1
+    held = s.bits_hand(me)
     for outlaw in range(OUTLAWS):
+        if (held >> outlaw) & 1 == 0:
+            continue
         number = min(s.hand(me, outlaw), spare)
         if number >= SET or (number > 0 and s.is_open(outlaw)):
             moves.add(lay(outlaw, number))
-    if not s.sheriff_played:
+    if not s.sheriff_played and held >> PHOTO != 0:
         for kind in range(PHOTO, KINDS):
-            if s.hand(me, kind) > 0:
+            if (held >> kind) & 1 == 1:
                 add_sheriff_plays(posters, kind, moves)
 
 

@@ -38,12 +38,12 @@ from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
 from deadwood.core.moves import Moves
 from deadwood.core.types import Move, Seat
-from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS, Kind
+from deadwood.games.wyatt_earp.cards import OUTLAWS, Kind
 from deadwood.games.wyatt_earp.moves import (
+    DISCARD,
     DRAW_DISCARD,
     DRAW_SUPPLY,
     PASS,
-    discard,
     discard_card,
     is_discard,
     place_outlaw,
@@ -220,9 +220,7 @@ def draw_value(posters: Posters, move: Move) -> float:
 
 def add_discards(posters: Posters, moves: Moves) -> None:
     """One for every kind in my hand."""
-    for kind in range(KINDS):
-        if posters.s.has(posters.me, kind):
-            moves.add(discard(kind))
+    moves.add_bits(DISCARD, posters.s.bits_hand(posters.me))
 
 
 def choose_discard(posters: Posters, moves: Moves, chance: Chance) -> Move:

@@ -36,7 +36,7 @@ from deadwood.games.wyatt_earp.cards import (
 )
 from deadwood.games.wyatt_earp.end import GOAL
 from deadwood.games.wyatt_earp.rules import lay, robbery
-from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
+from deadwood.games.wyatt_earp.rules.scoring import CAPTURED, divide, face_points, points
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState
 
 UNTOLD: Final = -1.0  # a figure that nobody has asked for yet, and that is never negative
@@ -104,36 +104,44 @@ class Posters:
 
     def count(self, outlaw: Outlaw) -> None:
         """Everybody's points that count, into `counted`."""
+        counted = self.counted
+        known = self.points
         first = outlaw * self.players
-        known = (self.known >> outlaw) & 1 == 1
-        self.known |= i64(1) << outlaw
+        if (self.known >> outlaw) & 1 == 0:
+            self.known |= i64(1) << outlaw
+            for seat in range(self.players):
+                known[first + seat] = points(self.s, seat, outlaw)
         for seat in range(self.players):
-            if not known:
-                self.points[first + seat] = points(self.s, seat, outlaw)
-            self.counted[seat] = self.points[first + seat]
+            counted[seat] = known[first + seat]
 
     def worth(self, reward: i64) -> float:
         """What I take less what the others take with these points, the dangerous counted more."""
-        divide(self.s.rules, self.counted, reward, self.paid)
+        paid = self.paid
         value = 0.0
-        for seat in range(self.players):
-            value += float(self.paid[seat]) * self.menace[seat]
+        if divide(self.s.rules, self.counted, reward, paid):
+            menace = self.menace
+            for seat in range(self.players):
+                value += float(paid[seat]) * menace[seat]
         return value
 
     def prospect(self, reward: i64) -> float:
         """The poster with these points as it is and as it may soon be."""
+        counted = self.counted
+        total: i64 = 0
+        rival: i64 = NONE
+        for seat in range(self.players):
+            total += counted[seat]
+            if seat != self.me and (rival == NONE or counted[seat] > counted[rival]):
+                rival = seat
+        if total + OUTLAW_POINTS < CAPTURED:
+            return 0.0  # one card more does not make it pay
         soon = 1.0 - self.late
         value = (1.0 - (1.0 - self.habits.now) * soon) * self.worth(reward)
         if soon <= 0.0:
             return value
-        counted = self.counted
         counted[self.me] += OUTLAW_POINTS
         value += self.habits.mine * soon * self.worth(reward)
         counted[self.me] -= OUTLAW_POINTS
-        rival: i64 = NONE
-        for seat in range(self.players):
-            if seat != self.me and (rival == NONE or counted[seat] > counted[rival]):
-                rival = seat
         counted[rival] += OUTLAW_POINTS
         value += self.habits.theirs * soon * self.worth(reward)
         counted[rival] -= OUTLAW_POINTS
@@ -157,8 +165,9 @@ class Posters:
 
     def own_change(self, outlaw: Outlaw, added: i64, reward: i64) -> float:
         """The same for cards laid to my own group; under a Hideout they count no points."""
-        hidden = self.s.hidden(self.me, outlaw) > 0
-        return self.change(outlaw, self.me, 0 if hidden else added, reward)
+        if self.s.is_hidden(self.me, outlaw):
+            added = 0
+        return self.change(outlaw, self.me, added, reward)
 
     # Plays.
 
@@ -220,7 +229,9 @@ class Posters:
         counted = self.counted
         if counted[seat] > 0:
             orphans = s.laid(seat, outlaw) == 1 and s.photo(outlaw) != seat
-            counted[seat] = 0 if orphans else counted[seat] - OUTLAW_POINTS
+            counted[seat] -= OUTLAW_POINTS
+            if orphans:
+                counted[seat] = 0
         if s.hidden(self.me, outlaw) == 0:
             counted[self.me] += OUTLAW_POINTS
         return self.prospect(s.reward(outlaw)) - before
@@ -302,7 +313,7 @@ class Posters:
         if self.shot == UNTOLD:
             s = self.s
             outlaws: i64 = OUTLAWS * COPIES[0]
-            cards = s.supply_size() + max(s.discards_size() - 1, 0)
+            cards = s.supply_size()
             for seat in range(self.players):
                 if seat != self.me:
                     cards += s.size(seat)
@@ -311,7 +322,9 @@ class Posters:
                 if s.is_open(kind):
                     for seat in range(self.players):
                         outlaws -= s.laid(seat, kind)
-            if s.discards_size() > 0 and s.top_discard() < OUTLAWS:
-                outlaws -= 1
+            if s.discards_size() > 0:
+                cards += s.discards_size() - 1
+                if s.top_discard() < OUTLAWS:
+                    outlaws -= 1
             self.shot = float(outlaws) / float(cards) if cards > 0 else 0.0
         return self.shot

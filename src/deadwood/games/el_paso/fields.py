@@ -1,7 +1,7 @@
 """The fields of a state. Written by `make types` from `schema.py`: change that, not this.
 
-A table has `name`, `set_name`, `add_name` (so many more, where it counts) and `list_name` (over its
-last axis). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+A table has `name`, `set_name`, `add_name` (so many more, where it counts), `list_name` (over its last
+axis) and `bits_name` (where that is not 0, a bit each). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
 top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
 """
 
@@ -109,7 +109,7 @@ class ElPasoFields(State):
         self.cells[HAND + seat * EACH + at] = to
 
     def list_hand(self, seat: i64) -> list[i64]:
-        return [self.cells[HAND + seat * EACH + at] for at in range(6)]
+        return [self.cells[HAND + seat * EACH + at] for at in range(i64(6))]
 
     # laid: the card face down (or just turned up), or NONE
 
@@ -131,7 +131,7 @@ class ElPasoFields(State):
         self.cells[QUEUE + kind * 8 + at] = to
 
     def list_queue(self, kind: i64) -> list[i64]:
-        return [self.cells[QUEUE + kind * 8 + at] for at in range(8)]
+        return [self.cells[QUEUE + kind * 8 + at] for at in range(i64(8))]
 
     # queue_size: how many cards are in a queue
 
@@ -144,8 +144,16 @@ class ElPasoFields(State):
     def add_queue_size(self, kind: i64, by: i64) -> None:
         self.cells[QUEUE_SIZE + kind] += by
 
+    def bits_queue_size(self) -> i64:
+        cells = self.cells
+        base: i64 = QUEUE_SIZE
+        bits: i64 = 0
+        for at in range(i64(6)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_queue_size(self) -> list[i64]:
-        return [self.cells[QUEUE_SIZE + at] for at in range(6)]
+        return [self.cells[QUEUE_SIZE + at] for at in range(i64(6))]
 
     # stock_size: so many of a queue lie face down
 
@@ -158,8 +166,16 @@ class ElPasoFields(State):
     def add_stock_size(self, kind: i64, by: i64) -> None:
         self.cells[STOCK_SIZE + kind] += by
 
+    def bits_stock_size(self) -> i64:
+        cells = self.cells
+        base: i64 = STOCK_SIZE
+        bits: i64 = 0
+        for at in range(i64(6)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_stock_size(self) -> list[i64]:
-        return [self.cells[STOCK_SIZE + at] for at in range(6)]
+        return [self.cells[STOCK_SIZE + at] for at in range(i64(6))]
 
     # bag: tiles in the bag
 
@@ -172,8 +188,16 @@ class ElPasoFields(State):
     def add_bag(self, tile: i64, by: i64) -> None:
         self.cells[BAG + tile] += by
 
+    def bits_bag(self) -> i64:
+        cells = self.cells
+        base: i64 = BAG
+        bits: i64 = 0
+        for at in range(i64(54)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_bag(self) -> list[i64]:
-        return [self.cells[BAG + at] for at in range(54)]
+        return [self.cells[BAG + at] for at in range(i64(54))]
 
     # town_tiles: tiles that lie in the town
 
@@ -186,8 +210,16 @@ class ElPasoFields(State):
     def add_town_tiles(self, tile: i64, by: i64) -> None:
         self.cells[TOWN_TILES + tile] += by
 
+    def bits_town_tiles(self) -> i64:
+        cells = self.cells
+        base: i64 = TOWN_TILES
+        bits: i64 = 0
+        for at in range(i64(54)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_town_tiles(self) -> list[i64]:
-        return [self.cells[TOWN_TILES + at] for at in range(54)]
+        return [self.cells[TOWN_TILES + at] for at in range(i64(54))]
 
     # loot: tiles before a player
 
@@ -200,8 +232,16 @@ class ElPasoFields(State):
     def add_loot(self, seat: i64, tile: i64, by: i64) -> None:
         self.cells[LOOT + seat * EACH + tile] += by
 
+    def bits_loot(self, seat: i64) -> i64:
+        cells = self.cells
+        base: i64 = LOOT + seat * EACH
+        bits: i64 = 0
+        for at in range(i64(54)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_loot(self, seat: i64) -> list[i64]:
-        return [self.cells[LOOT + seat * EACH + at] for at in range(54)]
+        return [self.cells[LOOT + seat * EACH + at] for at in range(i64(54))]
 
     # nuggets: what a player has for tiles that he sold
 

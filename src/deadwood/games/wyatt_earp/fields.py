@@ -1,7 +1,7 @@
 """The fields of a state. Written by `make types` from `schema.py`: change that, not this.
 
-A table has `name`, `set_name`, `add_name` (so many more, where it counts) and `list_name` (over its
-last axis). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+A table has `name`, `set_name`, `add_name` (so many more, where it counts), `list_name` (over its last
+axis) and `bits_name` (where that is not 0, a bit each). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
 top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
 """
 
@@ -128,8 +128,16 @@ class WyattEarpFields(State):
     def add_hand(self, seat: i64, kind: i64, by: i64) -> None:
         self.cells[HAND + seat * EACH + kind] += by
 
+    def bits_hand(self, seat: i64) -> i64:
+        cells = self.cells
+        base: i64 = HAND + seat * EACH
+        bits: i64 = 0
+        for at in range(i64(20)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_hand(self, seat: i64) -> list[i64]:
-        return [self.cells[HAND + seat * EACH + at] for at in range(20)]
+        return [self.cells[HAND + seat * EACH + at] for at in range(i64(20))]
 
     # size: cards in a hand
 
@@ -256,8 +264,16 @@ class WyattEarpFields(State):
     def add_laid(self, seat: i64, outlaw: i64, by: i64) -> None:
         self.cells[LAID + seat * EACH + outlaw] += by
 
+    def bits_laid(self, seat: i64) -> i64:
+        cells = self.cells
+        base: i64 = LAID + seat * EACH
+        bits: i64 = 0
+        for at in range(i64(7)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_laid(self, seat: i64) -> list[i64]:
-        return [self.cells[LAID + seat * EACH + at] for at in range(7)]
+        return [self.cells[LAID + seat * EACH + at] for at in range(i64(7))]
 
     # banks: Bank Robberies laid to a group
 
@@ -270,8 +286,16 @@ class WyattEarpFields(State):
     def add_banks(self, seat: i64, outlaw: i64, by: i64) -> None:
         self.cells[BANKS + seat * EACH + outlaw] += by
 
+    def bits_banks(self, seat: i64) -> i64:
+        cells = self.cells
+        base: i64 = BANKS + seat * EACH
+        bits: i64 = 0
+        for at in range(i64(7)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_banks(self, seat: i64) -> list[i64]:
-        return [self.cells[BANKS + seat * EACH + at] for at in range(7)]
+        return [self.cells[BANKS + seat * EACH + at] for at in range(i64(7))]
 
     # coaches: Stagecoach Robberies laid to a group
 
@@ -284,8 +308,16 @@ class WyattEarpFields(State):
     def add_coaches(self, seat: i64, outlaw: i64, by: i64) -> None:
         self.cells[COACHES + seat * EACH + outlaw] += by
 
+    def bits_coaches(self, seat: i64) -> i64:
+        cells = self.cells
+        base: i64 = COACHES + seat * EACH
+        bits: i64 = 0
+        for at in range(i64(7)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_coaches(self, seat: i64) -> list[i64]:
-        return [self.cells[COACHES + seat * EACH + at] for at in range(7)]
+        return [self.cells[COACHES + seat * EACH + at] for at in range(i64(7))]
 
     # hidden: Hideouts on a group
 
@@ -298,8 +330,16 @@ class WyattEarpFields(State):
     def add_hidden(self, seat: i64, outlaw: i64, by: i64) -> None:
         self.cells[HIDDEN + seat * EACH + outlaw] += by
 
+    def bits_hidden(self, seat: i64) -> i64:
+        cells = self.cells
+        base: i64 = HIDDEN + seat * EACH
+        bits: i64 = 0
+        for at in range(i64(7)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_hidden(self, seat: i64) -> list[i64]:
-        return [self.cells[HIDDEN + seat * EACH + at] for at in range(7)]
+        return [self.cells[HIDDEN + seat * EACH + at] for at in range(i64(7))]
 
     # photo: the seat before whom a Photo lies
 
@@ -310,7 +350,7 @@ class WyattEarpFields(State):
         self.cells[PHOTO + outlaw] = to
 
     def list_photo(self) -> list[i64]:
-        return [self.cells[PHOTO + at] for at in range(7)]
+        return [self.cells[PHOTO + at] for at in range(i64(7))]
 
     # reward: what lies on a poster
 
@@ -323,8 +363,16 @@ class WyattEarpFields(State):
     def add_reward(self, outlaw: i64, by: i64) -> None:
         self.cells[REWARD + outlaw] += by
 
+    def bits_reward(self) -> i64:
+        cells = self.cells
+        base: i64 = REWARD
+        bits: i64 = 0
+        for at in range(i64(7)):
+            bits |= i64(cells[base + at] != 0) << at  # no branch: nobody can foretell it
+        return bits
+
     def list_reward(self) -> list[i64]:
-        return [self.cells[REWARD + at] for at in range(7)]
+        return [self.cells[REWARD + at] for at in range(i64(7))]
 
     # money: what a player has
 

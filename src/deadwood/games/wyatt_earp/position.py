@@ -174,6 +174,8 @@ def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> None:
     for outlaw in range(OUTLAWS):
         where = f" at {NAMES[outlaw]}{reader.where}"
         for kind in read_names(table.words(NAMES[outlaw]), KIND_OF, where):
+            if kind == outlaw or kind == PHOTO + outlaw:
+                s.opened |= i64(1) << outlaw
             if kind == outlaw:
                 s.add_laid(seat, outlaw, 1)
             elif kind == PHOTO + outlaw and s.photo(outlaw) == NOBODY:
@@ -193,15 +195,11 @@ def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> None:
 
 
 def read_opened(top: Reader, s: WyattEarpState) -> None:
-    """Outlaws whose first set was laid: those named, and all that lie on the table."""
+    """Outlaws whose first set was laid and of whom nothing lies on the table any more."""
     for kind in read_names(top.words("opened"), KIND_OF, " among the opened"):
         if kind >= OUTLAWS:
             raise BadPosition(f"{NAMES[kind]} is no outlaw: it cannot be opened.")
         s.opened |= i64(1) << kind
-    for outlaw in range(OUTLAWS):
-        for seat in range(s.players):
-            if s.has_group(seat, outlaw):
-                s.opened |= i64(1) << outlaw
 
 
 def read_questions(top: Reader, s: WyattEarpState) -> list[Question]:

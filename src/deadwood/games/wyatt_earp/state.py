@@ -50,6 +50,8 @@ class WyattEarpState(WyattEarpFields):
 
     def has_group(self, seat: Seat, outlaw: Outlaw) -> bool:
         """Outlaw cards or the Photo before a player: what other cards can be laid to (WE5.2)."""
+        if not self.is_open(outlaw):
+            return False
         return self.laid(seat, outlaw) > 0 or self.photo(outlaw) == seat
 
     def is_hidden(self, seat: Seat, outlaw: Outlaw) -> bool:

@@ -29,6 +29,7 @@ from deadwood.games.wyatt_earp.cards import (
 )
 from deadwood.games.wyatt_earp.end import close_hand
 from deadwood.games.wyatt_earp.moves import (
+    DISCARD,
     DRAW_DISCARD,
     DRAW_SUPPLY,
     EARP_DRAW,
@@ -136,15 +137,14 @@ class Play(Question):
 
     def add_options(self, s: WyattEarpState, seat: Seat, moves: Moves) -> None:
         lay.add_options(s, seat, moves)
-        if not s.sheriff_played:
+        held = s.bits_hand(seat)
+        if not s.sheriff_played and held >> PHOTO != 0:
             for kind in SHERIFF_CARDS:
-                if s.has(seat, kind):
+                if (held >> kind) & 1 == 1:
                     add_plays(s, seat, kind, moves)
                     if kind == MOST_WANTED and s.size(seat) > 1:
                         most_wanted.add_asks(s, seat, moves)
-        for kind in range(KINDS):
-            if s.has(seat, kind):
-                moves.add(discard(kind))  # WE2.8
+        moves.add_bits(DISCARD, held)  # WE2.8
 
     def default(self, s: WyattEarpState, seat: Seat) -> Move:
         """When time runs out: play nothing, and discard the first card of the hand."""

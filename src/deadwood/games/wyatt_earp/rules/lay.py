@@ -49,8 +49,8 @@ def spare(s: WyattEarpState, seat: Seat) -> i64:
 def add_options(s: WyattEarpState, seat: Seat, moves: Moves) -> None:
     most = spare(s, seat)
     for outlaw in range(OUTLAWS):
-        for number in range(fewest(s, outlaw), min(s.hand(seat, outlaw), most) + 1):
-            moves.add(lay(outlaw, number))
+        number = min(s.hand(seat, outlaw), most)
+        moves.add_range(lay(outlaw, fewest(s, outlaw)), lay(outlaw, number))
 
 
 def reward(number: i64) -> i64:

@@ -50,7 +50,9 @@ def face_points(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> i64:
 
 def points(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> i64:
     """The capture points that count now (WE9.2)."""
-    return 0 if s.is_hidden(seat, outlaw) else face_points(s, seat, outlaw)
+    if s.is_hidden(seat, outlaw):
+        return 0
+    return face_points(s, seat, outlaw)
 
 
 def share(s: WyattEarpState, outlaw: Outlaw) -> vec[i64]:
@@ -61,14 +63,18 @@ def share(s: WyattEarpState, outlaw: Outlaw) -> vec[i64]:
     return paid
 
 
-def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> None:
-    """Share `reward` among players with these points; `paid` says what each of them takes."""
+def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> bool:
+    """Share `reward` among players with these points: whether anybody takes something.
+
+    `paid` then says what each of them takes.
+    """
+    players: i64 = len(counted)
     total: i64 = 0
     most: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
     leader: i64 = 0
-    for seat in range(len(counted)):
+    for seat in range(players):
         paid[seat] = 0
         mine = counted[seat]
         total += mine
@@ -82,14 +88,15 @@ def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> None
         elif mine > second:
             second = mine
     if total < CAPTURED:
-        return  # WE12.2
+        return False  # WE12.2
     if leaders == 1 and most - second >= CLEAR_LEAD:
         paid[leader] = reward  # WE12.3
-        return
+        return True
     if reward < 2 * leaders:  # WE12.8
         if rules.tied_leaders_take_one and reward >= leaders:
             pay(paid, counted, most, 1)
-        return
+            return True
+        return False
     pay(paid, counted, most, 2)  # WE12.6
     reward -= 2 * leaders
     least: i64 = 0 if rules.zero_points_share else 1  # WE12.5
@@ -99,15 +106,17 @@ def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> None
         tier = next_tier(counted, tier, least, most)
         takers = count(counted, tier)
         if takers > reward:
-            return  # WE12.7
+            break  # WE12.7
         pay(paid, counted, tier, 1)
         reward -= takers
+    return True
 
 
 def next_tier(counted: vec[i64], tier: i64, least: i64, most: i64) -> i64:
     """The next lower points that share, and after the lowest the highest again."""
+    players: i64 = len(counted)
     found: i64 = -1
-    for seat in range(len(counted)):
+    for seat in range(players):
         mine = counted[seat]
         if least <= mine < tier and mine > found:
             found = mine
@@ -116,14 +125,16 @@ def next_tier(counted: vec[i64], tier: i64, least: i64, most: i64) -> i64:
 
 def count(counted: vec[i64], tier: i64) -> i64:
     """How many have just so many points."""
+    players: i64 = len(counted)
     number: i64 = 0
-    for seat in range(len(counted)):
+    for seat in range(players):
         if counted[seat] == tier:
             number += 1
     return number
 
 
 def pay(paid: vec[i64], counted: vec[i64], tier: i64, amount: i64) -> None:
-    for seat in range(len(counted)):
+    players: i64 = len(counted)
+    for seat in range(players):
         if counted[seat] == tier:
             paid[seat] += amount
