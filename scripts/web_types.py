@@ -19,6 +19,7 @@ from pydantic.json_schema import models_json_schema
 
 from deadwood.bots.registry import bot_names
 from deadwood.core.registry import game, names
+from deadwood.core.values import Meaning, Parts
 from deadwood.games.bang import cards as bang
 from deadwood.games.el_paso import cards as el_paso
 from deadwood.games.wyatt_earp import cards as wyatt_earp
@@ -50,6 +51,7 @@ def page() -> str:
     parts += [interface(name, schema) for name, schema in sorted(models().items())]
     parts += [union(name, kind) for name, kind in UNIONS.items()]
     parts += [view(name) for name in names()]
+    parts += [named(name) for name in names() if game(name).moves().kinds]
     parts.append(numbers())
     return "\n".join(parts)
 
@@ -135,7 +137,7 @@ def view(name: str) -> str:
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.ClassDef) and node.name.endswith("View")
     )
-    title = "".join(word.capitalize() for word in name.split("-"))
+    title = title_of(name)
     lines = [*comment(ast.get_docstring(tree) or ""), f"export interface {title}View {{"]
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
@@ -153,6 +155,71 @@ def view_type(annotation: ast.expr) -> str:
         return inner if ast.unparse(annotation.value) == "Final" else listed(inner)
     name = ast.unparse(annotation)
     return PENDING if name == "Final" else PLAIN[name]
+
+
+# Events, moves and questions by names.
+
+
+def named(name: str) -> str:
+    """What can happen, be done and be asked in a game, each kind with its fields."""
+    title, table = title_of(name), game(name)
+    kinds: dict[str, Meaning] = {}
+    tables = {
+        "Event": (
+            "event",
+            [(each.name, each.parts, False) for each in table.events().kinds.values()],
+        ),
+        "Move": (
+            "move",
+            [(each.name, each.parts, bool(each.told)) for each in table.moves().kinds],
+        ),
+        "Question": (
+            "question",
+            [(each.name, each.parts, False) for each in table.questions().kinds.values()],
+        ),
+    }
+    blocks: list[str] = []
+    for what, (tag, rows) in tables.items():
+        members = [member(title, tag, *row, kinds) for row in rows]
+        blocks.append(f"export type {title}{what} =\n" + "\n".join(members) + ";\n")
+    words = [
+        f"export type {title}{pascal(meaning.name)} = "
+        + " | ".join(json.dumps(word) for word in dict.fromkeys(meaning.words))
+        + ";"
+        for meaning in kinds.values()
+    ]
+    return "\n".join([*words, "", *blocks])
+
+
+def member(
+    title: str, tag: str, row: str, parts: Parts, secret: bool, kinds: dict[str, Meaning]
+) -> str:
+    fields = [f"{tag}: {json.dumps(row)}"]
+    if tag == "event":
+        fields.append("seat: number | null")
+    for part in parts.parts:
+        kind = part_type(title, part.meaning, kinds)
+        hidden = part.own or secret or (part.meaning.name == "seat" and tag != "move")
+        kind = f"{kind} | null" if hidden else kind
+        fields.append(f"{part.name}: {listed(kind) if part.rest else kind}")
+    return f"  | {{ {'; '.join(fields)} }}"
+
+
+def part_type(title: str, meaning: Meaning, kinds: dict[str, Meaning]) -> str:
+    if meaning.name == "flag":
+        return "boolean"
+    if not meaning.words:
+        return "number"
+    kinds.setdefault(meaning.name, meaning)
+    return title + pascal(meaning.name)
+
+
+def pascal(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("-"))
+
+
+def title_of(name: str) -> str:
+    return pascal(name)
 
 
 # Values.

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from deadwood.core.registry import game as make_game
+from deadwood.core.registry import names
 from deadwood.server.speech import wire
 from deadwood.server.speech.narrator import Narrators
 from tests.server.sitting import Sitting
@@ -43,3 +45,48 @@ def test_so_is_a_whole_game() -> None:
         update = wire.update(sitting.table, viewer, 0, voice, with_table=True)
         plain = json.dumps(update, separators=(",", ":"), ensure_ascii=False)
         assert wire.dump(update) == plain
+
+
+NAMED = [name for name in names() if make_game(name).moves().kinds]
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_names_say_what_the_numbers_say_and_no_more(name: str) -> None:
+    sitting = Sitting(name, 3).started()
+    for number in range(60):
+        sitting.answer(number)
+    table = sitting.table
+    narrator = Narrators(table).narrator("en")
+    hidden = 0
+    for viewer in (-1, 0, 1, 2):
+        update = wire.update(table, viewer, 0, narrator)
+        for entry in update["entries"]:
+            for event, row in zip(entry.get("happened", []), entry.get("events", []), strict=True):
+                assert (event["event"], event["seat"]) == (row[0], None if row[1] < 0 else row[1])
+                values = [
+                    value
+                    for field in list(event)[2:]
+                    for value in (
+                        event[field] if isinstance(event[field], list) else [event[field]]
+                    )
+                ]
+                assert [value is None for value in values] == [value < 0 for value in row[2]]
+                hidden += None in values
+            if entry["kind"] == "move":
+                known = entry["move"] == table.game.text(table.made[entry["n"]])
+                assert (None in entry["made"].values()) == (not known)
+        now = update["now"]
+        assert now["asks"]["question"] == now["question"] == now["view"]["pending"][-1][0]
+        told = [json.dumps(move["made"]) for move in now["moves"]]
+        assert len(set(told)) == len(told)
+    assert hidden
+
+
+def test_a_move_is_kept_as_a_number_and_stored_as_words() -> None:
+    sitting = Sitting("el-paso", 2).started()
+    sitting.answer()
+    entry = sitting.table.entries[-1]
+    assert entry.move == sitting.table.made[entry.number]
+    again = sitting.again()
+    assert again.entries[-1] == entry
+    assert again.entries[-1].body["move"] == again.game.text(again.made[entry.number])

@@ -77,7 +77,9 @@ class EntryOut(TypedDict, total=False):
     guest: str | None
     by: str | None
     move: str | None
+    made: dict[str, Any] | None
     events: list[tuple[str, int, list[int]]] | None
+    happened: list[dict[str, Any]] | None
     story: list[str] | None
     undoes: int | None
     text: str | None
@@ -89,6 +91,7 @@ class EntryOut(TypedDict, total=False):
 
 class MoveOut(TypedDict):
     move: str
+    made: dict[str, Any] | None
     words: str
     brings: dict[str, int]
     gains: str
@@ -102,6 +105,7 @@ class ClockOut(TypedDict):
 class NowOut(TypedDict):
     asked: list[int]
     question: str
+    asks: dict[str, Any] | None
     ask: str
     reaction: bool
     view: dict[str, Any]

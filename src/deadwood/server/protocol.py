@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 VERSION: Final = 1
+MINOR: Final = 1  # rises when something is added; `/healthz` tells it
 MOST_SEATS: Final = 7
 LONGEST_CHAT: Final = 300
 DAY: Final = 24 * 60 * 60
@@ -362,7 +363,9 @@ class EntryOut(Strict):
     guest: str | None = None
     by: Literal["person", "bot", "clock", "host"] | None = None
     move: str | None = None
+    made: dict[str, Any] | None = None
     events: list[tuple[str, int, list[int]]] | None = None
+    happened: list[dict[str, Any]] | None = None
     story: list[str] | None = None
     undoes: int | None = None
     text: str | None = None
@@ -373,10 +376,11 @@ class EntryOut(Strict):
 
 
 class MoveOut(Strict):
-    """A legal move, and what it would bring as far as the seat can know: for programs, and (`words`,
-    `gains`) for people."""
+    """A legal move, in notation and by names (`made`), and what it would bring as far as the seat can
+    know: for programs, and (`words`, `gains`) for people."""
 
     move: str
+    made: dict[str, Any] | None = None
     words: str
     brings: dict[str, int]
     gains: str
@@ -395,6 +399,7 @@ class NowOut(Strict):
 
     asked: list[int]
     question: str
+    asks: dict[str, Any] | None = None
     ask: str
     reaction: bool
     view: dict[str, Any]
@@ -583,6 +588,7 @@ class Health(Strict):
     ok: bool
     version: str
     protocol: int
+    minor: int
 
 
 class HouseOut(Strict):

@@ -102,7 +102,9 @@ export interface EntryOut {
   guest?: string | null;
   by?: "person" | "bot" | "clock" | "host" | null;
   move?: string | null;
+  made?: Record<string, unknown> | null;
   events?: [string, number, number[]][] | null;
+  happened?: Record<string, unknown>[] | null;
   story?: string[] | null;
   undoes?: number | null;
   text?: string | null;
@@ -151,6 +153,7 @@ export interface Health {
   ok: boolean;
   version: string;
   protocol: number;
+  minor: number;
 }
 
 /** The first message on a WebSocket. `since` is the last entry that the client has; 0: none. `seat` is the one of his from which a guest who has several wants to look; -1: as a spectator. */
@@ -214,9 +217,10 @@ export interface Messages {
   games: Record<string, string>;
 }
 
-/** A legal move, and what it would bring as far as the seat can know: for programs, and (`words`, `gains`) for people. */
+/** A legal move, in notation and by names (`made`), and what it would bring as far as the seat can know: for programs, and (`words`, `gains`) for people. */
 export interface MoveOut {
   move: string;
+  made?: Record<string, unknown> | null;
   words: string;
   brings: Record<string, number>;
   gains: string;
@@ -253,6 +257,7 @@ export interface NewTable {
 export interface NowOut {
   asked: number[];
   question: string;
+  asks?: Record<string, unknown> | null;
   ask: string;
   reaction: boolean;
   view: Record<string, unknown>;
@@ -629,6 +634,131 @@ export interface BangView {
   awaited: number[];
   winners: number[];
 }
+
+export type WyattEarpCard = "belle-starr" | "billy-the-kid" | "bob-dalton" | "butch-cassidy" | "jesse-james" | "sundance-kid" | "wes-hardin" | "photo-belle-starr" | "photo-billy-the-kid" | "photo-bob-dalton" | "photo-butch-cassidy" | "photo-jesse-james" | "photo-sundance-kid" | "photo-wes-hardin" | "wyatt-earp" | "bank-robbery" | "fastest-gun" | "most-wanted" | "hideout" | "stagecoach-robbery";
+export type WyattEarpOutlaw = "belle-starr" | "billy-the-kid" | "bob-dalton" | "butch-cassidy" | "jesse-james" | "sundance-kid" | "wes-hardin";
+export type WyattEarpSide = "left" | "right";
+export type WyattEarpPlay = "draw-supply" | "draw-discard" | "pass" | "lay" | "play-photo" | "shoot-bank" | "shoot-fastest" | "shoot-stagecoach" | "shoot-hideout" | "shoot-wanted" | "ask" | "earp-draw" | "earp-search" | "earp-rescue" | "discard" | "place" | "target" | "take" | "found-play-photo" | "found-shoot-bank" | "found-shoot-fastest" | "found-shoot-stagecoach" | "found-shoot-hideout" | "found-shoot-wanted" | "found-ask" | "found-earp-draw" | "found-earp-search" | "found-earp-rescue";
+export type WyattEarpReason = "went-out" | "another-out" | "supply-spent" | "stalled";
+
+export type WyattEarpEvent =
+  | { event: "deal"; seat: number | null; hand: number }
+  | { event: "dealt"; seat: number | null; cards: (WyattEarpCard | null)[] }
+  | { event: "first"; seat: number | null; card: WyattEarpCard }
+  | { event: "turn"; seat: number | null }
+  | { event: "draw"; seat: number | null; cards: (WyattEarpCard | null)[] }
+  | { event: "pick"; seat: number | null; card: WyattEarpCard }
+  | { event: "reshuffle"; seat: number | null; number: number }
+  | { event: "lay"; seat: number | null; outlaw: WyattEarpOutlaw; number: number; added: number }
+  | { event: "photo"; seat: number | null; outlaw: WyattEarpOutlaw; added: number }
+  | { event: "aim"; seat: number | null; card: WyattEarpCard }
+  | { event: "shot"; seat: number | null; card: WyattEarpCard; hit: boolean }
+  | { event: "wasted"; seat: number | null; card: WyattEarpCard }
+  | { event: "spent"; seat: number | null; card: WyattEarpCard }
+  | { event: "place"; seat: number | null; card: WyattEarpCard; outlaw: WyattEarpOutlaw; added: number }
+  | { event: "outgunned"; seat: number | null; outlaw: WyattEarpOutlaw }
+  | { event: "ask"; seat: number | null; outlaw: WyattEarpOutlaw; direction: WyattEarpSide }
+  | { event: "no"; seat: number | null; outlaw: WyattEarpOutlaw }
+  | { event: "give"; seat: number | null; outlaw: WyattEarpOutlaw; to: number | null }
+  | { event: "steal"; seat: number | null; other: number | null; outlaw: WyattEarpOutlaw }
+  | { event: "orphans"; seat: number | null; outlaw: WyattEarpOutlaw; cards: WyattEarpCard[] }
+  | { event: "hide"; seat: number | null; other: number | null; outlaw: WyattEarpOutlaw }
+  | { event: "rescue"; seat: number | null; outlaw: WyattEarpOutlaw }
+  | { event: "earp"; seat: number | null; play: WyattEarpPlay }
+  | { event: "search"; seat: number | null; cards: (WyattEarpCard | null)[] }
+  | { event: "nothing"; seat: number | null }
+  | { event: "take"; seat: number | null; card: WyattEarpCard | null }
+  | { event: "found"; seat: number | null; card: WyattEarpCard }
+  | { event: "pass"; seat: number | null }
+  | { event: "discard"; seat: number | null; card: WyattEarpCard }
+  | { event: "stall"; seat: number | null; turns: number }
+  | { event: "hand-over"; seat: number | null; why: WyattEarpReason }
+  | { event: "score"; seat: number | null; outlaw: WyattEarpOutlaw; reward: number; shares: number[] }
+  | { event: "duel"; seat: number | null; card: WyattEarpCard; hit: boolean }
+  | { event: "winner"; seat: number | null };
+
+export type WyattEarpMove =
+  | { move: "draw-supply" }
+  | { move: "draw-discard" }
+  | { move: "pass" }
+  | { move: "lay"; outlaw: WyattEarpOutlaw; count: number }
+  | { move: "play-photo"; outlaw: WyattEarpOutlaw }
+  | { move: "shoot-bank" }
+  | { move: "shoot-fastest" }
+  | { move: "shoot-stagecoach" }
+  | { move: "shoot-hideout" }
+  | { move: "shoot-wanted" }
+  | { move: "ask"; outlaw: WyattEarpOutlaw; direction: WyattEarpSide }
+  | { move: "earp-draw" }
+  | { move: "earp-search" }
+  | { move: "earp-rescue" }
+  | { move: "discard"; card: WyattEarpCard }
+  | { move: "place"; outlaw: WyattEarpOutlaw }
+  | { move: "target"; seat: number; outlaw: WyattEarpOutlaw }
+  | { move: "take"; card: WyattEarpCard | null }
+  | { move: "found-play-photo"; outlaw: WyattEarpOutlaw }
+  | { move: "found-shoot-bank" }
+  | { move: "found-shoot-fastest" }
+  | { move: "found-shoot-stagecoach" }
+  | { move: "found-shoot-hideout" }
+  | { move: "found-shoot-wanted" }
+  | { move: "found-ask"; outlaw: WyattEarpOutlaw; direction: WyattEarpSide }
+  | { move: "found-earp-draw" }
+  | { move: "found-earp-search" }
+  | { move: "found-earp-rescue" };
+
+export type WyattEarpQuestion =
+  | { question: "draw"; player: number | null }
+  | { question: "play"; player: number | null }
+  | { question: "photo-window"; player: number | null; outlaw: WyattEarpOutlaw; asked: number }
+  | { question: "place"; player: number | null; kind: WyattEarpCard }
+  | { question: "hide"; player: number | null }
+  | { question: "hideout-answer"; player: number | null; outlaw: WyattEarpOutlaw }
+  | { question: "steal"; player: number | null; held: boolean }
+  | { question: "search"; player: number | null }
+  | { question: "rescue"; player: number | null };
+
+export type ElPasoCard = "bank-1" | "bank-2" | "bank-3" | "bank-4" | "bank-5" | "bank-6" | "bank-7" | "bank-8" | "saloon-1" | "saloon-2" | "saloon-3" | "saloon-4" | "saloon-5" | "saloon-6" | "saloon-7" | "saloon-8" | "gold-mine-1" | "gold-mine-2" | "gold-mine-3" | "gold-mine-4" | "gold-mine-5" | "gold-mine-6" | "gold-mine-7" | "gold-mine-8" | "cattle-1" | "cattle-2" | "cattle-3" | "cattle-4" | "cattle-5" | "cattle-6" | "cattle-7" | "cattle-8" | "hotel-1" | "hotel-2" | "hotel-3" | "hotel-4" | "hotel-5" | "hotel-6" | "hotel-7" | "hotel-8" | "horses-1" | "horses-2" | "horses-3" | "horses-4" | "horses-5" | "horses-6" | "horses-7" | "horses-8";
+export type ElPasoTile = "bank-1" | "bank-2" | "bank-3" | "bank-4" | "bank-5" | "bank-6" | "bank-7" | "bank-8" | "bank-9" | "saloon-1" | "saloon-2" | "saloon-3" | "saloon-4" | "saloon-5" | "saloon-6" | "saloon-7" | "saloon-8" | "saloon-9" | "gold-mine-1" | "gold-mine-2" | "gold-mine-3" | "gold-mine-4" | "gold-mine-5" | "gold-mine-6" | "gold-mine-7" | "gold-mine-8" | "gold-mine-9" | "cattle-1" | "cattle-2" | "cattle-3" | "cattle-4" | "cattle-5" | "cattle-6" | "cattle-7" | "cattle-8" | "cattle-9" | "hotel-1" | "hotel-2" | "hotel-3" | "hotel-4" | "hotel-5" | "hotel-6" | "hotel-7" | "hotel-8" | "hotel-9" | "horses-1" | "horses-2" | "horses-3" | "horses-4" | "horses-5" | "horses-6" | "horses-7" | "horses-8" | "horses-9";
+export type ElPasoFace = "star" | "brand" | "six";
+export type ElPasoCause = "no-place" | "no-symbol" | "none-left";
+export type ElPasoKind = "bank" | "saloon" | "gold-mine" | "cattle" | "hotel" | "horses";
+
+export type ElPasoEvent =
+  | { event: "dealt"; seat: number | null; cards: (ElPasoCard | null)[] }
+  | { event: "town"; seat: number | null; town: number }
+  | { event: "stock"; seat: number | null; back: number; tiles: ElPasoTile[] }
+  | { event: "lay"; seat: number | null; card: ElPasoCard | null }
+  | { event: "leave"; seat: number | null; limit: number }
+  | { event: "keep"; seat: number | null; tile: ElPasoTile }
+  | { event: "sell"; seat: number | null; here: number; rate: number; paid: number; elsewhere: number }
+  | { event: "reveal"; seat: number | null; card: ElPasoCard }
+  | { event: "roll"; seat: number | null; faces: ElPasoFace[] }
+  | { event: "stars"; seat: number | null; number: number }
+  | { event: "sheriffs"; seat: number | null }
+  | { event: "chased"; seat: number | null; tiles: ElPasoTile[] }
+  | { event: "loot"; seat: number | null; tile: ElPasoTile; card: ElPasoCard }
+  | { event: "nothing"; seat: number | null; card: ElPasoCard; why: ElPasoCause }
+  | { event: "discard"; seat: number | null; card: ElPasoCard }
+  | { event: "turn-over"; seat: number | null; kind: ElPasoKind; number: number }
+  | { event: "draw"; seat: number | null; kind: ElPasoKind; card: ElPasoCard | null }
+  | { event: "emptied"; seat: number | null; limit: number }
+  | { event: "left-over"; seat: number | null; tiles: ElPasoTile[] }
+  | { event: "final"; seat: number | null; points: number }
+  | { event: "winner"; seat: number | null; nuggets: number };
+
+export type ElPasoMove =
+  | { move: "leave" }
+  | { move: "done" }
+  | { move: "lay"; card: ElPasoCard | null }
+  | { move: "draw"; stock: ElPasoKind }
+  | { move: "keep"; tile: ElPasoTile };
+
+export type ElPasoQuestion =
+  | { question: "ride" }
+  | { question: "decide"; player: number | null }
+  | { question: "keep"; player: number | null; limit: number; kept: ElPasoTile[] }
+  | { question: "refill"; player: number | null; owed: number };
 
 export const WYATT_EARP_KINDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
 export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;

@@ -30,6 +30,7 @@ from typing import Any, BinaryIO, Final
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.explain import explain
+from deadwood.core import stored
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import DeadwoodError
@@ -77,7 +78,7 @@ class ReplayedTable:
         self.setting: Final = setting
         self.game: Final = make_game(name, edition, players, options)
         self.state: Final[State] = (
-            self.game.from_position(position)
+            stored.read(self.game, position)
             if position
             else self.game.deal(Sealed(seed_bytes(seed)), True)
         )

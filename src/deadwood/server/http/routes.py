@@ -493,7 +493,14 @@ async def health(parts: TheParts) -> Response:
         await parts.storage_check.ask()
     except StorageError:
         raise read_only() from None
-    return JSONResponse({"ok": True, "version": deadwood.__version__, "protocol": protocol.VERSION})
+    return JSONResponse(
+        {
+            "ok": True,
+            "version": deadwood.__version__,
+            "protocol": protocol.VERSION,
+            "minor": protocol.MINOR,
+        }
+    )
 
 
 @site.get("/metrics", include_in_schema=False)

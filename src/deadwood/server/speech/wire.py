@@ -14,7 +14,9 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from deadwood.core.reason import Reason
-from deadwood.core.types import NOBODY
+from deadwood.core.registry import AnyGame
+from deadwood.core.state import State
+from deadwood.core.types import NOBODY, Move
 from deadwood.language.catalogue import Catalogue, catalogue
 from deadwood.server.bots.pool import Job
 from deadwood.server.bots.worker import Advice, Look
@@ -24,7 +26,7 @@ from deadwood.server.speech.narrator import Narrator
 from deadwood.server.storage.base import Face, Guest
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.entry import Entry
-from deadwood.server.tables.table import CLOSED, OVER, LoggedTable
+from deadwood.server.tables.table import CLOSED, OVER, UNREAD, LoggedTable
 
 Json = dict[str, Any]
 
@@ -112,12 +114,36 @@ def entry_out(table: LoggedTable, entry: Entry, viewer: int, narrator: Narrator)
     if entry.kind == kinds.CHAT:
         out["guest"] = badge(entry.guest)
     if entry.kind == kinds.MOVE:
-        out["move"] = game.told(game.parse(entry.body["move"]), entry.seat, viewer)
+        out |= told_move(table, entry, viewer)
     if entry.kind in (kinds.MOVE, kinds.DEALT):
         told = [game.shown(event, viewer) for event in table.told.get(entry.number, [])]
         out["events"] = [[event.name, int(event.seat), list(event.values)] for event in told]
+        if game.events().kinds:
+            out["happened"] = [event.as_dict() for event in told]
         out["story"] = narrator.story(entry.number, viewer, told)
     return out
+
+
+def told_move(table: LoggedTable, entry: Entry, viewer: int) -> Json:
+    """As the viewer may know it; of a move that nobody can read any more nothing is told."""
+    game, move = table.game, table.made[entry.number]
+    if move == UNREAD:
+        return {"move": ""}
+    told: Json = {"move": game.told(move, entry.seat, viewer)}
+    if game.moves().kinds:
+        told["made"] = game.told_move(move, entry.seat, viewer)
+    return told
+
+
+def named_question(game: AnyGame, state: State) -> Json | None:
+    """The open question and what it speaks of, by names; views hold the same as numbers."""
+    name, values = state.saved()[-1]
+    return game.asked(name, values) if game.questions().kinds else None
+
+
+def named_move(game: AnyGame, move: Move) -> Json | None:
+    """A move by names, for who may make it."""
+    return game.move(move).as_dict() if game.moves().kinds else None
 
 
 # The moment.
@@ -156,11 +182,18 @@ def now_out(
     return {
         "asked": asked,
         "question": table.question if asked else "",
+        "asks": named_question(game, state) if asked else None,
         "ask": narrator.ask(view, asked, legal),
         "reaction": moment.reaction,
         "view": view.as_dict(),
         "moves": [
-            {"move": game.text(move), "words": words, "brings": brings[move], "gains": gains}
+            {
+                "move": game.text(move),
+                "made": named_move(game, move),
+                "words": words,
+                "brings": brings[move],
+                "gains": gains,
+            }
             for move, words, gains in narrator.moves(view, brings)
         ],
         "default": game.text(game.default(state, viewer)) if mine else None,

@@ -17,6 +17,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from deadwood.core import stored
+from deadwood.core.registry import AnyGame
+from deadwood.core.state import State
 from deadwood.language.catalogue import catalogue
 from deadwood.server import protocol
 from deadwood.server.bots.budgets import Budgets
@@ -488,6 +491,7 @@ class ActiveTable:
 def job_of(table: LoggedTable, bot: str, seat: int, moves: int, chance: int, made: str = "") -> Job:
     """What is asked of a bot on this seat after so many moves."""
     known = table.is_replayable
+    assert table.state is not None
     return Job(
         table=table.code,
         bot=bot,
@@ -497,7 +501,7 @@ def job_of(table: LoggedTable, bot: str, seat: int, moves: int, chance: int, mad
         players=table.game.players,
         options=dict(table.game.given),
         seed=table.seed,
-        position="" if known else table.game.position(table.state),
+        position="" if known else stored_form(table.game, table.state),
         moves=[(played.seat, played.text) for played in table.moves[:moves]] if known else [],
         chance=chance,
         made=made,
@@ -539,8 +543,16 @@ def next_look(table: LoggedTable) -> int | None:
     return timer_of(table)
 
 
+def stored_form(game: AnyGame, state: State) -> str:
+    """What goes on from this state, as short as the game can say it; `stored.read` reads either."""
+    try:
+        return stored.write(game, state)
+    except NotImplementedError:  # a game whose state has no schema yet
+        return wire.dump(game.described(state))
+
+
 def position_of(table: LoggedTable, planned: Planned) -> Position | None:
     """What is stored beside the log when the game went on."""
     if table.state is None or not any(entry.kind in GAME_KINDS for entry in planned.entries):
         return None
-    return Position(table.number, table.game.revision, wire.dump(table.game.described(table.state)))
+    return Position(table.number, table.game.revision, stored_form(table.game, table.state))

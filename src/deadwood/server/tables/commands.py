@@ -166,7 +166,7 @@ def read_move(table: LoggedTable, seat: int, text: str) -> int:
 def make_move(planned: Planned, seat: int, move: int, by: str) -> None:
     """A legal move, and the end of the game if it ends it."""
     table = planned.table
-    planned.add(kinds.MOVE, seat, move=table.game.text(move), by=by)
+    planned.play(seat, move, by)
     state = table.after(seat, move)
     if table.game.over(state):
         planned.add(kinds.OVER, result=result_of(table.game, state))

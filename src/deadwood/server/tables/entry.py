@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from deadwood.core.types import NOBODY
+from deadwood.core.types import NOBODY, Move
 
 OPENED: Final = "opened"  # what is played, by which rules, how fast
 SAT: Final = "sat"  # a guest took a seat
@@ -42,3 +42,5 @@ class Entry:
     guest: str = ""  # whose command this was
     client: str = ""  # the client's own id of that command, so that a repeated one is noticed
     body: dict[str, Any] = field(default_factory=dict)  # plain JSON values
+    # The move that the body spells, if whoever made the entry knew it; the log keeps the words only.
+    move: Move | None = field(default=None, compare=False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
-from deadwood.core.types import NOBODY
+from deadwood.core.types import NOBODY, Move
 from deadwood.server.refusal import Refused
+from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.table import OPEN, PLAYING, SEALED, LoggedTable
 
@@ -29,6 +30,11 @@ class Planned:
         number = self.table.number + len(self.entries) + 1
         client = self.client if not self.entries else ""  # an id stands for one command
         self.entries.append(Entry(number, self.now, kind, seat, self.guest, client, body))
+
+    def play(self, seat: int, move: Move, by: str) -> None:
+        """A legal move; whoever applies the entry need not read its notation again."""
+        self.add(kinds.MOVE, seat, move=self.table.game.text(move), by=by)
+        self.entries[-1] = replace(self.entries[-1], move=move)
 
 
 def refuse(code: str, **values: object) -> NoReturn:

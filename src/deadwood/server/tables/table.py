@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from deadwood.core import stored
 from deadwood.core.event import Event
 from deadwood.core.fair import commitment
+from deadwood.core.reason import BadText
 from deadwood.core.record import Record
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
 from deadwood.core.state import State
-from deadwood.core.types import NOBODY
+from deadwood.core.types import NOBODY, Move
 from deadwood.server.people.guests import badge
 from deadwood.server.storage.base import Position
 from deadwood.server.tables import entry as kinds
@@ -35,6 +37,7 @@ BOT: Final = "bot"
 CLOCK: Final = "clock"
 OWN: Final = "own"  # everybody plays on a device of his own
 SHARED: Final = "shared"  # all people of the table play on the one that opened it
+UNREAD: Final[Move] = -1  # no move
 
 Dealer = Callable[[AnyGame, str], State]
 
@@ -69,10 +72,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that counts: the entry that holds it, whose it was, and its notation."""
+    """A move that counts: the entry that holds it, whose it was, as a number and in notation."""
 
     number: int
     seat: int
+    move: Move
     text: str
     may_go_back: bool  # a person made it, and it has shown nobody anything new
     reaction: bool = False  # whether it was one
@@ -114,6 +118,7 @@ class LoggedTable:
         self.state: State | None = None
         self.moves: list[Played] = []
         self.told: Final[dict[int, list[Event]]] = {}  # what happened, by entry
+        self.made: Final[dict[int, Move]] = {}  # which move, by entry
         self.asked_since: Final = [0] * self.game.players  # the entry that asked what is open
         self.question = ""
         self.asked_at = 0  # when it was last decided who is asked
@@ -220,18 +225,20 @@ class LoggedTable:
     def restore(self) -> None:
         """Go on from the position that was stored under older rules."""
         assert self.position is not None
-        self.state = self.game.from_position(self.position.text)
+        self.state = stored.read(self.game, self.position.text)
         self.state.events = []
 
-    def move(self, entry: Entry) -> None:
+    def play(self, entry: Entry) -> None:
         quiet = False
+        move = self.read(entry)
+        self.made[entry.number] = move
         if self.position is not None and entry.number <= self.position.number:
             if entry.number == self.position.number:
                 self.restore()
         else:
             assert self.state is not None
             chance = self.state.chance.fields()
-            self.state.apply(entry.seat, self.game.parse(entry.body["move"]))
+            self.state.apply(entry.seat, move)
             self.tell(entry)
             quiet = self.state.chance.fields() == chance and all(
                 self.game.is_quiet(event) for event in self.told[entry.number]
@@ -240,16 +247,27 @@ class LoggedTable:
         taken = tuple(self.clocks.taken(seat, entry.at) for seat in range(self.game.players))
         reaction = self.clocks.reacts[entry.seat]
         self.moves.append(
-            Played(entry.number, entry.seat, entry.body["move"], quiet, reaction, taken)
+            Played(entry.number, entry.seat, move, entry.body["move"], quiet, reaction, taken)
         )
         self.ask_anew(entry.at, entry.number, entry.seat)
+
+    def read(self, entry: Entry) -> Move:
+        """The move of an entry; UNREAD if it was made by older rules and is called otherwise now."""
+        if entry.move is not None:
+            return entry.move
+        try:
+            return self.game.parse(entry.body["move"])
+        except BadText:
+            if self.is_replayable:
+                raise
+            return UNREAD
 
     def undo(self, entry: Entry) -> None:
         last = self.moves.pop()
         if self.position is None:
             state = self.dealer(self.game, self.seed)
             for played in self.moves:
-                state.apply(played.seat, self.game.parse(played.text))
+                state.apply(played.seat, played.move)
             state.events = []
             self.state = state
         elif entry.number == self.position.number:
@@ -420,7 +438,7 @@ HANDLERS: Final[dict[str, Callable[[LoggedTable, Entry], None]]] = {
     kinds.SEALED: LoggedTable.sealed,
     kinds.REVEALED: LoggedTable.revealed,
     kinds.DEALT: LoggedTable.dealt,
-    kinds.MOVE: LoggedTable.move,
+    kinds.MOVE: LoggedTable.play,
     kinds.UNDO: LoggedTable.undo,
     kinds.AWAY: LoggedTable.away,
     kinds.BACK: LoggedTable.back,
