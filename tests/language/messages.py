@@ -15,7 +15,7 @@ from deadwood.language.catalogue import CATALOGUES
 Key: TypeAlias = tuple[str, str]  # message and attribute ("" for its own text)
 
 GAMES: Final = deadwood.names()
-FILES: Final = ["core", "cli", "server", "page", *GAMES]
+FILES: Final = ["core", "cli", "server", "errors", "page", *GAMES]
 
 
 def source(language: str, file: str) -> str:

@@ -32,7 +32,7 @@ from tests.language.messages import (
 )
 
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
-SHARED: Final = ["core", "cli", "server"]
+SHARED: Final = ["core", "cli", "server", "errors"]
 
 # Names and figures that may be the same in English and in a translation.
 SAME: Final = {
@@ -183,7 +183,9 @@ def test_a_translation_has_the_variables_of_english(language: str, file: str) ->
     """Wherever English chooses by a number, a translation can, and the other way round."""
     english, translated = patterns("en", file), patterns(language, file)
     for key in filter(is_said, english):
-        assert variables(translated[key]) - {"gender"} == variables(english[key]) - {"gender"}, key
+        known, used = variables(english[key]) - {"gender"}, variables(translated[key]) - {"gender"}
+        # What code has put into an English sentence may be an English word: "record".
+        assert used == known or (file == "errors" and used == known - {"what"}), key
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -323,7 +325,7 @@ NO_PLURAL: Final = {
 }
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [file for file in FILES if file != "errors"])  # texts, not numbers
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_counts_things_chooses_by_their_number(language: str, file: str) -> None:
     """So that nobody can write "1 cards are shuffled"."""

@@ -29,6 +29,7 @@ PARTS: Final = ["core", *deadwood.names()]
 NAMES: Final = {
     *("cards", "editions", "chapters", "clauses", "options", "values", "events", "questions"),
     *("awaited", "kinds", "commands", "usage", "server", "levels", "advisers", "does"),
+    *("errors",),  # `test_complaints.py`
     *("page",),  # see below
 }
 # At the top of a file: the name of the language is for whoever lets people choose one.

@@ -73,7 +73,7 @@ def main() -> None:
         code = app(prog_name="deadwood", standalone_mode=False)
         sys.stdout.flush()
     except DeadwoodError as error:
-        common.fail(str(error))
+        common.fail(common.words_asked(sys.argv).complaint(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         raise SystemExit(130) from None

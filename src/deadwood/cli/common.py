@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from typing import Annotated, Final, NoReturn
 
 import typer
@@ -147,6 +148,18 @@ def words_of(language: str | None) -> Catalogue:
             short = value[:2].lower()
             return catalogue(short if short in LANGUAGES else LANGUAGES[0])
     return catalogue(LANGUAGES[0])
+
+
+def words_asked(arguments: list[str]) -> Catalogue:
+    """The catalogue for an error, whatever went wrong: `--lang` may itself be wrong."""
+    asked = ["", *arguments]
+    found = [
+        word.removeprefix("--lang=") if word.startswith("--lang=") else word
+        for before, word in pairwise(asked)
+        if before == "--lang" or word.startswith("--lang=")
+    ]
+    language = found[-1].strip().lower() if found else None
+    return words_of(language if language in LANGUAGES else None)
 
 
 def split_names(text: str | None) -> list[str]:

@@ -19,13 +19,15 @@ from typing import Final
 
 from deadwood.core.options import suggest
 from deadwood.core.reason import Reason, UnknownName
+from deadwood.language.complaints import Complaints
 from deadwood.language.fluent import Message, Messages
 
+ENGLISH: Final = "en"
 LANGUAGES: Final = ["en", "de", "nl"]
 THOUSANDS: Final = {"en": ",", "de": ".", "nl": "."}  # what stands between the groups of a number
 CATALOGUES: Final = resources.files("deadwood.language") / "catalogues"
-# What is asked for as "core": what all games share stands in three files.
-CORE: Final = ["core", "cli", "server"]
+# What is asked for as "core": what all games share stands in four files.
+CORE: Final = ["core", "cli", "server", "errors"]
 RULES: Final = frozenset(["chapters", "clauses", "reasons"])  # sections with the numbers of rules
 # Attributes that say how a word bends and how else it is called, or is not.
 ONE: Final = re.compile(r"\{ \$(\w+) ->\s+\[one\]")
@@ -137,6 +139,7 @@ class Catalogue:
         self.language: Final = language
         shared = "\n".join(self.source(name) for name in CORE)
         self._shared: Final = Messages(shared, THOUSANDS[language])
+        self._complaints: Complaints | None = None
         self._parts: Final[dict[str, Part]] = {"core": Part(self._shared)}
 
     def source(self, name: str) -> str:
@@ -193,6 +196,14 @@ class Catalogue:
         if "card" not in values and self.has(part, "reasons", f"{key}-place"):
             key += "-place"
         return self.say(part, "reasons", key, **values)
+
+    def complaint(self, error: Exception | str) -> str:
+        """What is wrong, by the sentence of an error, which is English."""
+        if self.language == ENGLISH:
+            return str(error)
+        if self._complaints is None:
+            self._complaints = Complaints(catalogue(ENGLISH).part("core").messages, self._shared)
+        return self._complaints.say(str(error))
 
     def clause(self, game: str, number: str) -> str:
         return self.say(game, "clauses", number)

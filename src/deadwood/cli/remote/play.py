@@ -218,7 +218,7 @@ class Lobby:
         try:
             self.obey(text)
         except DeadwoodError as error:
-            self.screen.say(shorten(str(error), 300), "bad")
+            self.screen.say(shorten(self.words.complaint(error), 300), "bad")
 
     def obey(self, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -287,7 +287,7 @@ def finish(talk: RemoteTalk) -> None:
     try:
         ours = talk.link.check_shuffle()
     except Unfair as error:
-        talk.screen.say(str(error), "bad")
+        talk.screen.say(talk.words.complaint(error), "bad")
     else:
         talk.screen.say(talk.say("far_in" if ours else "far_not_in"), "dim")
     offer(talk, talk.seat)

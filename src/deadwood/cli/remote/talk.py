@@ -230,7 +230,7 @@ class RemoteTalk(Conversation):
             self.complain(error)
 
     def complain(self, error: DeadwoodError) -> None:
-        self.screen.say(shorten(str(error), 300), "bad")
+        self.screen.say(shorten(self.words.complaint(error), 300), "bad")
 
     # Commands.
 

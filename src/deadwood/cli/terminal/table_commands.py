@@ -133,7 +133,7 @@ class Commands(Explainer):
             else:
                 self.quit()
         except DeadwoodError as error:
-            self.screen.say(shorten(str(error), 300), "bad")
+            self.screen.say(shorten(self.words.complaint(error), 300), "bad")
         except KeyboardInterrupt:  # enough of that thinking; the question still stands
             self.screen.line()
 

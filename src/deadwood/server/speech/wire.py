@@ -274,9 +274,10 @@ def refused(
     reason = None
     if error.reason is not None and table is not None:
         reason = reason_out(table, error.reason, words)
-    sentence = (
-        reason["words"] if reason else words.say("core", "server", error.code, **error.values)
-    )
+    values = {**error.values}
+    if "detail" in values:
+        values["detail"] = words.complaint(str(values["detail"]))
+    sentence = reason["words"] if reason else words.say("core", "server", error.code, **values)
     return {
         "type": "refused",
         "id": ident,
