@@ -73,10 +73,7 @@ class State:
         return hash(self.fields())
 
     def ask(self, decision: Decision[Any]) -> None:
-        if self.pending:
-            self.pending.append(decision)
-        else:
-            self.pending = [decision]  # a list of one gives its room back at a cost, a new one not
+        self.pending.append(decision)
 
     def tell(self, name: str, seat: Seat, values: tuple[int, ...] = ()) -> None:
         """Note what happened, if anybody listens; hot paths ask `self.events` themselves first."""

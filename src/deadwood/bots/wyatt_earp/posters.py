@@ -109,8 +109,11 @@ class Posters:
         first = outlaw * self.players
         if (self.known >> outlaw) & 1 == 0:
             self.known |= i64(1) << outlaw
+            is_open = self.s.is_open(outlaw)
             for seat in range(self.players):
-                known[first + seat] = points(self.s, seat, outlaw)
+                known[first + seat] = 0
+                if is_open:
+                    known[first + seat] = points(self.s, seat, outlaw)
         for seat in range(self.players):
             counted[seat] = known[first + seat]
 
@@ -151,9 +154,10 @@ class Posters:
         """The prospect of a poster before any play; each is reckoned once."""
         if (self.told >> outlaw) & 1 == 0:
             self.told |= i64(1) << outlaw
-            self.count(outlaw)
-            open_now = self.s.is_open(outlaw)
-            self.before[outlaw] = self.prospect(self.s.reward(outlaw)) if open_now else 0.0
+            self.before[outlaw] = 0.0
+            if self.s.is_open(outlaw):
+                self.count(outlaw)
+                self.before[outlaw] = self.prospect(self.s.reward(outlaw))
         return self.before[outlaw]
 
     def change(self, outlaw: Outlaw, seat: i64, added: i64, reward: i64) -> float:

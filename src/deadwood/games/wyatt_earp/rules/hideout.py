@@ -31,7 +31,7 @@ from deadwood.games.wyatt_earp.moves import (
 from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules.photo import may_react
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.rules.shot import aim, can_shoot, shoot, waste
 from deadwood.games.wyatt_earp.schema import AN_OUTLAW, PLAYER
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
@@ -55,12 +55,10 @@ def forbids_at(s: WyattEarpState, seat: Seat, other: Seat, outlaw: Outlaw) -> Ru
 
 
 def carry_out(s: WyattEarpState, seat: Seat) -> None:
-    s.tell("aim", seat, (HIDEOUT,))
-    if shoot(s, seat):
+    if aim(s, seat, HIDEOUT):
         s.ask(Hide(seat))  # WE4.5
     else:
-        s.put_discards(HIDEOUT)  # WE4.4
-        s.tell("wasted", seat, (HIDEOUT,))
+        waste(s, seat, HIDEOUT)  # WE4.4
 
 
 def remove(s: WyattEarpState, seat: Seat, outlaw: Outlaw) -> None:

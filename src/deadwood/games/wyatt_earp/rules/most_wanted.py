@@ -81,7 +81,8 @@ def add_asks(s: WyattEarpState, seat: Seat, moves: Moves) -> None:
 
 
 def carry_out_ask(s: WyattEarpState, seat: Seat, outlaw: Outlaw, direction: i64) -> None:
-    s.tell("ask", seat, (outlaw, direction))
+    if s.events is not None:
+        s.tell("ask", seat, (outlaw, direction))
     if s.rules.most_wanted_first:
         spend(s)
     giver = next_in(s, seat, direction)
@@ -100,7 +101,8 @@ def carry_out_ask(s: WyattEarpState, seat: Seat, outlaw: Outlaw, direction: i64)
 def spend(s: WyattEarpState) -> None:
     """Most Wanted! goes to the discards, before its effect or after it (WE8.7)."""
     s.put_discards(MOST_WANTED)
-    s.tell("spent", NOBODY, (MOST_WANTED,))
+    if s.events is not None:
+        s.tell("spent", NOBODY, (MOST_WANTED,))
 
 
 def next_in(s: WyattEarpState, seat: Seat, direction: i64) -> Seat:

@@ -30,7 +30,7 @@ from deadwood.games.wyatt_earp.moves import is_place, place, place_outlaw
 from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.rules import bank_robbery, fastest_gun, stagecoach_robbery
 from deadwood.games.wyatt_earp.rules.question import Question
-from deadwood.games.wyatt_earp.rules.shot import can_shoot, shoot
+from deadwood.games.wyatt_earp.rules.shot import aim, can_shoot, waste
 from deadwood.games.wyatt_earp.schema import A_CARD, PLAYER
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
@@ -59,12 +59,10 @@ def forbids_at(s: WyattEarpState, seat: Seat, kind: Kind, outlaw: Outlaw) -> Rul
 
 
 def carry_out(s: WyattEarpState, seat: Seat, kind: Kind) -> None:
-    s.tell("aim", seat, (kind,))
-    if shoot(s, seat):
+    if aim(s, seat, kind):  # WE4.8
         s.ask(Place(seat, kind))  # WE4.5
     else:
-        s.put_discards(kind)  # WE4.4, WE4.8
-        s.tell("wasted", seat, (kind,))
+        waste(s, seat, kind)  # WE4.4
 
 
 PLACING: Final = question("place", part("player", PLAYER), part("kind", A_CARD))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.types import Seat
-from deadwood.games.wyatt_earp.cards import is_outlaw
+from deadwood.games.wyatt_earp.cards import Kind, is_outlaw
 from deadwood.games.wyatt_earp.rules.supply import reshuffle
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
@@ -21,6 +21,20 @@ def can_shoot(s: WyattEarpState, laid_first: i64 = 0) -> bool:
     if s.supply_size() > 0:
         return True
     return not s.reshuffled and s.discards_size() + laid_first > 0  # WE4.6, WE4.7
+
+
+def aim(s: WyattEarpState, seat: Seat, kind: Kind) -> bool:
+    """Shoot for this card, which lies aside until the shot is known (WE4.8); whether it is a hit."""
+    if s.events is not None:
+        s.tell("aim", seat, (kind,))
+    return shoot(s, seat)
+
+
+def waste(s: WyattEarpState, seat: Seat, kind: Kind) -> None:
+    """After a miss the card goes to the discards without effect (WE4.4)."""
+    s.put_discards(kind)
+    if s.events is not None:
+        s.tell("wasted", seat, (kind,))
 
 
 def shoot(s: WyattEarpState, seat: Seat) -> bool:

@@ -66,16 +66,14 @@ def forbids(s: WyattEarpState, seat: Seat, play: Move, left: i64) -> Rule:
 
 def has_hidden(s: WyattEarpState, seat: Seat) -> bool:
     """Whether any of a player's groups is under a Hideout."""
-    for outlaw in range(OUTLAWS):
-        if s.is_hidden(seat, outlaw):
-            return True
-    return False
+    return s.bits_hidden(seat) != 0
 
 
 def carry_out(s: WyattEarpState, seat: Seat, play: Move) -> None:
     s.sheriff_played = True  # WE4.1
     s.put_discards(WYATT_EARP)  # WE10.1
-    s.tell("earp", seat, (play,))
+    if s.events is not None:
+        s.tell("earp", seat, (play,))
     if play == EARP_DRAW:
         draw_two(s, seat)  # WE10.2
     elif play == EARP_SEARCH:
