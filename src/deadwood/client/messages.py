@@ -164,6 +164,7 @@ class PositionOut(TypedDict):
     moves: int
     seat: int
     view: dict[str, Any]
+    asks: dict[str, Any] | None
     asked: list[int]
     winners: list[int]
     ended: str

@@ -557,6 +557,7 @@ class PositionOut(Strict):
     moves: int
     seat: int
     view: dict[str, Any]
+    asks: dict[str, Any] | None = None
     asked: list[int]
     winners: list[int]
     ended: str

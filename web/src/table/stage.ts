@@ -92,7 +92,9 @@ export interface Chapter {
  *  (`NowOut.ask`), what happened (`EntryOut.story`) and the outcome come in words already. */
 export interface Labels {
   /** Whether a move is played at once when it is picked (it changes nothing for good), not confirmed. */
-  isPlain: (move: string) => boolean;
+  isPlain: (move: MoveOut) => boolean;
+  /** Of which kind a move is: one that is alone of its kind gets a button of its own. */
+  kindOf: (move: MoveOut) => string;
   /** How everybody stands at the end, best first. */
   standing: (now: NowOut, names: readonly string[]) => Standing[];
   /** What each part of the game brought to each seat, in the order of play. */

@@ -312,6 +312,7 @@ export interface PositionOut {
   moves: number;
   seat: number;
   view: Record<string, unknown>;
+  asks?: Record<string, unknown> | null;
   asked: number[];
   winners: number[];
   ended: string;

@@ -15,11 +15,10 @@ from pydantic_core import to_json
 
 from deadwood.core.reason import Reason
 from deadwood.core.registry import AnyGame
-from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move
 from deadwood.language.catalogue import Catalogue, catalogue
 from deadwood.server.bots.pool import Job
-from deadwood.server.bots.worker import Advice, Look
+from deadwood.server.bots.worker import Advice, Look, named_question
 from deadwood.server.people.guests import badge
 from deadwood.server.refusal import Refused
 from deadwood.server.speech.narrator import Narrator
@@ -135,12 +134,6 @@ def told_move(table: LoggedTable, entry: Entry, viewer: int) -> Json:
     return told
 
 
-def named_question(game: AnyGame, state: State) -> Json | None:
-    """The open question and what it speaks of, by names; views hold the same as numbers."""
-    name, values = state.saved()[-1]
-    return game.asked(name, values) if game.questions().kinds else None
-
-
 def named_move(game: AnyGame, move: Move) -> Json | None:
     """A move by names, for who may make it."""
     return game.move(move).as_dict() if game.moves().kinds else None
@@ -182,7 +175,7 @@ def now_out(
     return {
         "asked": asked,
         "question": table.question if asked else "",
-        "asks": named_question(game, state) if asked else None,
+        "asks": named_question(game, state),
         "ask": narrator.ask(view, asked, legal),
         "reaction": moment.reaction,
         "view": view.as_dict(),
@@ -373,5 +366,5 @@ def advice(job: Job, number: int, opinions: Advice, names: dict[str, str]) -> Js
 
 def position_out(seen: Look, move: int, moves: int, seat: int) -> Json:
     """A moment of a finished game; what its moves were called is not part of it."""
-    shown = {name: seen[name] for name in ("view", "asked", "winners", "ended")}
+    shown = {name: seen[name] for name in ("view", "asks", "asked", "winners", "ended")}
     return {"move": move, "moves": moves, "seat": seat, **shown}

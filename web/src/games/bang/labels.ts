@@ -29,6 +29,7 @@ function standing(now: NowOut, names: readonly string[]): Standing[] {
 const PLAIN = new Set(["end", "pass", "heal", "draw"]);
 
 export const labels: Labels = {
-  isPlain: (text) => PLAIN.has(partsOf(text).verb),
+  isPlain: ({ move }) => PLAIN.has(partsOf(move).verb),
+  kindOf: ({ move }) => partsOf(move).verb,
   standing,
 };

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../state/app";
 import { entry } from "../../testing/messages";
-import { LANGUAGES, type NowOut } from "../../wire/types";
+import { LANGUAGES, type ElPasoMove, type MoveOut, type NowOut } from "../../wire/types";
 import { wordsOfGame } from "../../testing/catalogue";
 import { aboutCard, aboutPlace, CLAUSES } from "./help";
 import { labels } from "./labels";
 import recorded from "./recorded.json";
-import { card, lackingIn, lastRaid, needOf, read, viewOf } from "./things";
+import { card, lackingIn, lastRaid, needOf, tile, viewOf } from "./things";
 
 const moments = recorded as unknown as Record<keyof typeof recorded, NowOut>;
 
@@ -15,16 +15,24 @@ beforeEach(() => {
   words.games = { "el-paso": wordsOfGame("el-paso", "en") };
 });
 
-describe("moves", () => {
-  it("are read as they are written", () => {
-    expect(read("lay gold-mine-5")).toEqual({ does: "lay", kind: "gold-mine", value: 5 });
-    expect(read("draw horses")).toEqual({ does: "draw", kind: "horses", value: 0 });
-    expect(read("leave")).toEqual({ does: "leave", kind: null, value: 0 });
-  });
+const made = (move: ElPasoMove): MoveOut => ({
+  move: "",
+  made: { ...move },
+  words: "",
+  brings: {},
+  gains: "",
+});
 
+describe("moves", () => {
   it("are made at once only where a second tap would lose the race", () => {
-    expect(labels.isPlain("draw bank")).toBe(true);
-    expect(["leave", "done", "lay bank-1", "keep bank-1"].some(labels.isPlain)).toBe(false);
+    expect(labels.isPlain(made({ move: "draw", stock: "bank" }))).toBe(true);
+    const others: ElPasoMove[] = [
+      { move: "leave" },
+      { move: "done" },
+      { move: "lay", card: "bank-1" },
+      { move: "keep", tile: "bank-1" },
+    ];
+    expect(others.map(made).some(labels.isPlain)).toBe(false);
   });
 });
 
@@ -40,17 +48,17 @@ describe("the board", () => {
 
   it("remembers what the last raid in this town brought", () => {
     const raid = entry(1, "move", {
-      events: [
-        ["reveal", 1, [3]],
-        ["reveal", 2, [9]],
-        ["loot", 1, [2, 3]],
+      happened: [
+        { event: "reveal", seat: 1, card: "bank-4" },
+        { event: "reveal", seat: 2, card: "saloon-2" },
+        { event: "loot", seat: 1, tile: "bank-3", card: "bank-4" },
       ],
     });
     expect([...lastRaid([raid, entry(2)])]).toEqual([
-      [1, { card: 3, tile: 2 }],
-      [2, { card: 9, tile: -1 }],
+      [1, { card: card(3), tile: tile(2) }],
+      [2, { card: card(9), tile: null }],
     ]);
-    const rides = entry(3, "move", { events: [["town", 0, [1]]] });
+    const rides = entry(3, "move", { happened: [{ event: "town", seat: 0, town: 1 }] });
     expect(lastRaid([raid, rides]).size).toBe(0);
   });
 });
@@ -90,15 +98,17 @@ describe("the account", () => {
   it("says what each town brought to everybody", () => {
     const players = viewOf(moments.decide).nuggets.length;
     const entries = [
-      entry(1, "dealt", { events: [["town", 0, [0]]] }),
-      entry(2, "move", { events: [["sell", 1, [9, 4, 2, 3]]] }),
+      entry(1, "dealt", { happened: [{ event: "town", seat: 0, town: 0 }] }),
+      entry(2, "move", {
+        happened: [{ event: "sell", seat: 1, here: 9, rate: 4, paid: 2, elsewhere: 3 }],
+      }),
       entry(3, "move", {
-        events: [
-          ["sell", 1, [4, 4, 1, 0]],
-          ["town", 1, [1]],
+        happened: [
+          { event: "sell", seat: 1, here: 4, rate: 4, paid: 1, elsewhere: 0 },
+          { event: "town", seat: 1, town: 1 },
         ],
       }),
-      entry(4, "move", { events: [["final", 0, [7]]] }),
+      entry(4, "move", { happened: [{ event: "final", seat: 0, points: 7 }] }),
     ];
     const account = labels.account!(entries, moments.decide);
     expect(account.map(({ title }) => title)).toEqual(["Deadwood", "Cheyenne"]);

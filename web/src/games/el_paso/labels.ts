@@ -6,7 +6,7 @@ import type { Values } from "../../words/messages";
 import type { ElPasoWords } from "../../words/types";
 import type { EntryOut, NowOut } from "../../wire/types";
 import type { Chapter, Labels, Standing } from "../../table/stage";
-import { GAME, read, viewOf, type Thing } from "./things";
+import { GAME, happened, madeOf, viewOf, type Thing } from "./things";
 
 export const texts = (): ElPasoWords => words.at(GAME);
 export const tableWord = (key: string, values: Values = {}): string =>
@@ -26,19 +26,20 @@ function standing(now: NowOut): Standing[] {
 function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
   const { towns: names, nuggets: has } = viewOf(now);
   const towns: Chapter[] = [];
-  for (const [name, seat, values] of entries.flatMap((entry) => entry.events ?? [])) {
-    const [first = 0, , paid = 0, elsewhere = 0] = values;
-    if (name === "town")
-      towns.push({ title: names[first] ?? "", brought: has.map(() => 0), write: String });
-    else if (name === "sell") towns.at(-1)!.brought[seat]! += paid + elsewhere;
-    else if (name === "final") towns.at(-1)!.brought[seat]! += first;
+  for (const each of entries.flatMap(happened)) {
+    const seat = each.seat ?? 0;
+    if (each.event === "town")
+      towns.push({ title: names[each.town] ?? "", brought: has.map(() => 0), write: String });
+    else if (each.event === "sell") towns.at(-1)!.brought[seat]! += each.paid + each.elsewhere;
+    else if (each.event === "final") towns.at(-1)!.brought[seat]! += each.points;
   }
   return towns;
 }
 
 export const labels: Labels = {
   // Drawing cannot be taken back either, but it is a race: a second tap would lose it.
-  isPlain: (move) => read(move).does === "draw",
+  isPlain: (move) => madeOf(move).move === "draw",
+  kindOf: (move) => madeOf(move).move,
   standing,
   account,
 };

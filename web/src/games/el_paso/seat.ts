@@ -3,7 +3,7 @@
 import type { StandIn, TableStore } from "../../state/table.svelte";
 import type { ElPasoView } from "../../wire/types";
 import { texts, thingName } from "./labels";
-import { asked as question, card, tile, townOf, type Raid, type Thing } from "./things";
+import { tile, townOf, type Raid, type Thing } from "./things";
 
 export interface Shown {
   seat: number;
@@ -29,6 +29,8 @@ interface Given {
   asked: readonly number[];
   letters: readonly string[];
   raid: ReadonlyMap<number, Raid>;
+  /** What is asked, in a word. */
+  open: string;
 }
 
 export function seatOf(seat: number, given: Given): Shown {
@@ -50,10 +52,10 @@ export function seatOf(seat: number, given: Given): Shown {
   };
 }
 
-function tag(seat: number, { view, asked }: Given): string {
+function tag(seat: number, { view, asked, open }: Given): string {
   const said = texts();
   const tags = seat === view.lookout ? [said.lookout] : [];
-  const keeps = question(view).name === "keep" && asked.includes(seat);
+  const keeps = open === "keep" && asked.includes(seat);
   if (!view.in_town[seat] && !keeps) {
     const number = view.loot[seat]?.length ?? 0;
     tags.push(number ? said.goneKept({ number }) : said.gone);
@@ -61,9 +63,8 @@ function tag(seat: number, { view, asked }: Given): string {
   return tags.join(", ");
 }
 
-function line(seat: number, { view, asked, raid }: Given): string {
+function line(seat: number, { view, asked, raid, open }: Given): string {
   const said = texts();
-  const open = question(view).name;
   if (asked.includes(seat)) {
     if (open === "keep") return said.keeps;
     return open === "refill" ? said.draws : said.decides;
@@ -75,9 +76,9 @@ function line(seat: number, { view, asked, raid }: Given): string {
   }
   const last = raid.get(seat);
   if (!last) return open === "decide" ? said.waits : "";
-  const known = { card: thingName(card(last.card)) };
-  if (last.tile < 0) return said.lastNothing(known);
-  return said.lastGot({ ...known, value: tile(last.tile).value });
+  const known = { card: thingName(last.card) };
+  if (last.tile === null) return said.lastNothing(known);
+  return said.lastGot({ ...known, value: last.tile.value });
 }
 
 /** For those who listen: what is printed as figures. */

@@ -4,8 +4,14 @@ import { FACES, LOOT, type Face, type Loot } from "../../art";
 import {
   EL_PASO_CARDS,
   EL_PASO_TILES,
+  type ElPasoCard,
+  type ElPasoEvent,
+  type ElPasoMove,
+  type ElPasoQuestion,
+  type ElPasoTile,
   type ElPasoView,
   type EntryOut,
+  type MoveOut,
   type NowOut,
 } from "../../wire/types";
 
@@ -38,43 +44,40 @@ export const townOf = (view: ElPasoView, number = view.town): string => view.tow
 export const lackingIn = (view: ElPasoView, town: number): Loot[] =>
   LOOT.filter((_, at) => view.lots[town]?.[at] === false);
 
-/** A move as it is written: "lay gold-mine-5" lays the 5 of the gold mine. */
-export interface Said {
-  does: string;
-  kind: Loot | null;
-  value: number;
-}
+/** A card or a tile by its name. */
+export const cardNamed = (name: ElPasoCard): Thing => card(EL_PASO_CARDS.indexOf(name));
+export const tileNamed = (name: ElPasoTile): Thing => tile(EL_PASO_TILES.indexOf(name));
 
-export function read(move: string): Said {
-  const [does = "", what = ""] = move.split(" ");
-  const kind = LOOT.find((found) => what === found || what.startsWith(`${found}-`)) ?? null;
-  return { does, kind, value: kind ? Number(what.slice(kind.length + 1)) || 0 : 0 };
-}
+/** A move as the server names it. */
+export const madeOf = (move: MoveOut): ElPasoMove => move.made as unknown as ElPasoMove;
 
-/** What the question on top of the table holds; tiles that a leaver has chosen so far, for instance. */
-export function asked(view: ElPasoView): { name: string; values: readonly number[] } {
-  const [name, values] = view.pending.at(-1) ?? ["", []];
-  return { name, values };
-}
+/** What an entry told of, event by event. */
+export const happened = (entry: EntryOut | undefined): ElPasoEvent[] =>
+  (entry?.happened ?? []) as unknown as ElPasoEvent[];
+
+/** The open question; tiles that a leaver has chosen so far, for instance. */
+export const asked = (now: NowOut): ElPasoQuestion | null =>
+  (now.asks ?? null) as unknown as ElPasoQuestion | null;
 
 /** What the last raid of this town brought each seat. */
 export interface Raid {
-  card: number;
-  /** The tile, or -1 for nothing. */
-  tile: number;
+  card: Thing;
+  /** Null: nothing. */
+  tile: Thing | null;
 }
 
 export function lastRaid(entries: readonly EntryOut[]): ReadonlyMap<number, Raid> {
   const found = new Map<number, Raid>();
   for (let at = entries.length - 1; at >= 0; at--) {
-    const events = entries[at]?.events ?? [];
-    const starts = events.findLastIndex(([name]) => name === "reveal" || name === "town");
-    if (starts < 0) continue;
-    if (events[starts]?.[0] === "town") break;
-    for (const [name, seat, values] of events) {
-      if (name === "reveal") found.set(seat, { card: values[0] ?? 0, tile: -1 });
+    const events = happened(entries[at]);
+    const starts = events.findLast(({ event }) => event === "reveal" || event === "town");
+    if (!starts) continue;
+    if (starts.event === "town") break;
+    for (const each of events) {
+      const seat = each.seat ?? -1;
+      if (each.event === "reveal") found.set(seat, { card: cardNamed(each.card), tile: null });
       const raid = found.get(seat);
-      if (name === "loot" && raid) raid.tile = values[0] ?? -1;
+      if (each.event === "loot" && raid) raid.tile = tileNamed(each.tile);
     }
     break;
   }

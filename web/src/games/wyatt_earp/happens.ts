@@ -1,8 +1,7 @@
 // What moves, what is heard and what is pointed at when something happens. Cards that this seat was
 // not shown travel as backs.
 
-import { isOutlaw } from "../../art";
-import type { EntryOut, NowOut } from "../../wire/types";
+import type { EntryOut, NowOut, WyattEarpEvent } from "../../wire/types";
 import {
   seatSpot,
   type Cue,
@@ -12,54 +11,50 @@ import {
   type Spot,
 } from "../../table/stage";
 import { card } from "./labels";
-import { nameOf, viewOf } from "./view";
+import { happened } from "./played";
+import { viewOf } from "./view";
 
-type Happening = readonly [name: string, seat: number, values: readonly number[]];
-
-const face = (kind: number | string): Face | undefined => {
-  const name = typeof kind === "string" ? kind : nameOf(kind);
-  return name ? { game: "wyatt_earp", kind: name, title: card(name) } : undefined;
-};
+const face = (name: string | null): Face | undefined =>
+  name ? { game: "wyatt_earp", kind: name, title: card(name) } : undefined;
 export const posterSpot = (outlaw: string): Spot => `poster-${outlaw}`;
 
-function flightsOf([name, seat, values]: Happening, mover: number, me: number): Flight[] {
-  const who = seat < 0 ? mover : seat;
-  const [first = -1, second = -1] = values;
-  const place = (seat: number): Spot => (seat === me ? "hand" : seatSpot(seat));
+function flightsOf(each: WyattEarpEvent, mover: number, me: number): Flight[] {
+  const who = each.seat ?? mover;
+  const place = (seat: number | null): Spot => (seat === me ? "hand" : seatSpot(seat ?? mover));
   const here = place(who);
-  const fly = (from: Spot, to: Spot, kind: number | string = -1, number = 1): Flight => ({
+  const fly = (from: Spot, to: Spot, kind: string | null = null, number = 1): Flight => ({
     from,
     to,
     face: face(kind),
     number,
   });
-  switch (name) {
+  switch (each.event) {
     case "dealt":
-      return [fly("supply", here, -1, values.length)];
+      return [fly("supply", here, null, each.cards.length)];
     case "draw":
       return who === me
-        ? values.map((kind) => fly("supply", here, kind))
-        : [fly("supply", here, -1, values.length)];
+        ? each.cards.map((kind) => fly("supply", here, kind))
+        : [fly("supply", here, null, each.cards.length)];
     case "pick":
     case "take":
     case "found":
-      return [fly("discards", here, first)];
+      return [fly("discards", here, each.card)];
     case "reshuffle":
-      return [fly("discards", "supply", -1, Math.min(3, first))];
+      return [fly("discards", "supply", null, Math.min(3, each.number))];
     case "lay":
-      return [fly(here, posterSpot(nameOf(first)), first, second)];
+      return [fly(here, posterSpot(each.outlaw), each.outlaw, each.number)];
     case "photo":
-      return [fly(here, posterSpot(nameOf(first)), `photo-${nameOf(first)}`)];
+      return [fly(here, posterSpot(each.outlaw), `photo-${each.outlaw}`)];
     case "place":
-      return [fly(here, posterSpot(nameOf(second)), first)];
+      return [fly(here, posterSpot(each.outlaw), each.card)];
     case "first":
     case "shot":
     case "duel":
-      return [fly("supply", "discards", first)];
+      return [fly("supply", "discards", each.card)];
     case "wasted":
     case "spent":
     case "discard":
-      return [fly(here, "discards", first)];
+      return [fly(here, "discards", each.card)];
     case "earp":
       return [fly(here, "discards", "wyatt-earp")];
     case "outgunned":
@@ -67,20 +62,20 @@ function flightsOf([name, seat, values]: Happening, mover: number, me: number): 
     case "rescue":
       return [fly(seatSpot(who), "discards", "hideout")];
     case "orphans":
-      return values.slice(1).map((kind) => fly(seatSpot(who), "discards", kind));
+      return each.cards.map((kind) => fly(seatSpot(who), "discards", kind));
     case "give":
-      return [fly(here, place(second), first)];
+      return [fly(here, place(each.to), each.outlaw)];
     case "steal":
-      return [fly(seatSpot(first), here, second)];
+      return [fly(seatSpot(each.other ?? mover), here, each.outlaw)];
     case "hide":
-      return [fly(here, seatSpot(first), "hideout")];
+      return [fly(here, seatSpot(each.other ?? mover), "hideout")];
     default:
       return [];
   }
 }
 
 export const flights: GameParts["flights"] = (entry, seat) =>
-  (entry.events ?? []).flatMap((event) => flightsOf(event, entry.seat, seat));
+  happened(entry).flatMap((event) => flightsOf(event, entry.seat, seat));
 
 const CUES: Record<string, Cue> = {
   dealt: "draw",
@@ -102,46 +97,48 @@ const CUES: Record<string, Cue> = {
   winner: "end",
 };
 
-function cueOf([name, , values]: Happening): Cue | null {
-  if (name === "shot" || name === "duel") return values[1] === 1 ? "hit" : "miss";
-  if (name === "score") {
-    const players = (values.length - 2) / 2;
-    return values.slice(2 + players).some((paid) => paid > 0) ? "coins" : null;
+function cueOf(each: WyattEarpEvent): Cue | null {
+  if (each.event === "shot" || each.event === "duel") return each.hit ? "hit" : "miss";
+  if (each.event === "score") {
+    // By seat the points, then by seat what is paid.
+    const paid = each.shares.slice(each.shares.length / 2);
+    return paid.some((money) => money > 0) ? "coins" : null;
   }
-  return CUES[name] ?? null;
+  return CUES[each.event] ?? null;
 }
 
 /** Each sound once: ten cards that are dealt are heard as one. */
 export const cues: GameParts["cues"] = (entry) => [
-  ...new Set((entry.events ?? []).map(cueOf).filter((cue) => cue !== null)),
+  ...new Set(
+    happened(entry)
+      .map(cueOf)
+      .filter((cue) => cue !== null),
+  ),
 ];
 
 /** From whoever acts to whom or to which poster; what one lays oneself needs no arrow. */
-function arrowOf([name, who, values]: Happening, me: number): { from: Spot; to: Spot } | null {
-  const [first = -1, second = -1] = values;
-  const from = seatSpot(who);
-  const poster = (outlaw: number): { from: Spot; to: Spot } | null =>
-    who === me || !isOutlaw(nameOf(outlaw)) ? null : { from, to: posterSpot(nameOf(outlaw)) };
-  switch (name) {
+function arrowOf(each: WyattEarpEvent, me: number): { from: Spot; to: Spot } | null {
+  if (each.seat === null) return null;
+  const from = seatSpot(each.seat);
+  switch (each.event) {
     case "lay":
     case "photo":
-      return poster(first);
     case "place":
-      return poster(second);
+      return each.seat === me ? null : { from, to: posterSpot(each.outlaw) };
     case "steal":
     case "hide":
-      return { from, to: seatSpot(first) };
+      return each.other === null ? null : { from, to: seatSpot(each.other) };
     case "give":
-      return { from: seatSpot(second), to: from };
+      return each.to === null ? null : { from: seatSpot(each.to), to: from };
     default:
       return null;
   }
 }
 
 export function arrow(entries: readonly EntryOut[], now: NowOut): { from: Spot; to: Spot } | null {
-  const last = entries.findLast((entry) => entry.events || entry.kind === "undo");
+  const last = entries.findLast((entry) => entry.happened || entry.kind === "undo");
   const me = viewOf(now).seat;
-  for (const event of [...(last?.events ?? [])].reverse()) {
+  for (const event of [...happened(last)].reverse()) {
     const found = arrowOf(event, me);
     if (found) return found;
   }

@@ -3,6 +3,7 @@
 import { words } from "../../state/app";
 import type { EntryOut, NowOut } from "../../wire/types";
 import type { Chapter, Labels, Standing } from "../../table/stage";
+import { happened, read } from "./played";
 import { GAME, viewOf } from "./view";
 import type { WyattEarpWords } from "../../words/types";
 
@@ -24,17 +25,22 @@ function standing(now: NowOut): Standing[] {
 function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
   const { players } = viewOf(now);
   const hands: Chapter[] = [];
-  for (const [name, , values] of entries.flatMap((entry) => entry.events ?? [])) {
-    if (name === "deal")
+  for (const each of entries.flatMap(happened)) {
+    if (each.event === "deal")
       hands.push({
-        title: said().handNumber({ number: values[0] ?? 0 }),
+        title: said().handNumber({ number: each.hand }),
         brought: Array<number>(players).fill(0),
         write: (money) => words.money(money),
       });
-    const paid = name === "score" ? values.slice(2 + players) : [];
+    const paid = each.event === "score" ? each.shares.slice(players) : [];
     for (const [seat, money] of paid.entries()) hands.at(-1)!.brought[seat]! += money;
   }
   return hands;
 }
 
-export const labels: Labels = { isPlain: (move) => move === "pass", standing, account };
+export const labels: Labels = {
+  isPlain: (move) => read(move).act === "pass",
+  kindOf: (move) => read(move).act,
+  standing,
+  account,
+};

@@ -3,7 +3,7 @@
 import { OUTLAWS, type Outlaw } from "../../art";
 import type { MoveOut, WyattEarpView } from "../../wire/types";
 import { said } from "./labels";
-import { read } from "./notation";
+import { read, readChosen } from "./played";
 
 export function tagOf(view: WyattEarpView, seat: number): string {
   const tags: string[] = [];
@@ -20,15 +20,20 @@ export function targets(
   outlaw: Outlaw,
 ): string[] {
   return moves
-    .map(({ move }) => ({ move, ...read(move) }))
+    .map((each) => ({ move: each.move, ...read(each) }))
     .filter((found) => found.act === "choose" && found.outlaw === outlaw)
     .filter((found) => found.seat === seat || (found.seat < 0 && seat === view.seat))
     .map(({ move }) => move);
 }
 
 /** Which group of this seat the chosen move is about. */
-export function chosenGroup(chosen: string | null, view: WyattEarpView, seat: number): Outlaw | "" {
-  const found = chosen === null ? null : read(chosen);
+export function chosenGroup(
+  moves: readonly MoveOut[],
+  chosen: string | null,
+  view: WyattEarpView,
+  seat: number,
+): Outlaw | "" {
+  const found = readChosen(moves, chosen);
   if (found?.act !== "choose") return "";
   return found.seat === seat || (found.seat < 0 && seat === view.seat) ? found.outlaw : "";
 }

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../../state/app";
 import { TableStore } from "../../state/table.svelte";
 import { entry, table, update } from "../../testing/messages";
-import type { MoveOut, NowOut, WyattEarpView } from "../../wire/types";
+import type { MoveOut, NowOut, WyattEarpView, WyattEarpMove } from "../../wire/types";
 import type { About } from "../../table/stage";
 import { wordsOfGame } from "../../testing/catalogue";
-import { read } from "./notation";
+import { read } from "./played";
 import recorded from "./recorded.json";
 import { lastShot } from "./shot";
 import Stage from "./Stage.svelte";
@@ -44,7 +44,15 @@ function show(now: NowOut, chosen: string | null = null) {
   return { ...shown, pick, why, about, view };
 }
 
-const legal = (move: string): MoveOut => ({ move, words: "", brings: {}, gains: "" });
+const legal = (move: string, made: WyattEarpMove): MoveOut => ({
+  move,
+  made: { ...made },
+  words: "",
+  brings: {},
+  gains: "",
+});
+const lay = (count: number): MoveOut =>
+  legal(`lay ${count} jesse-james`, { move: "lay", outlaw: "jesse-james", count });
 const hand = (): HTMLElement => screen.getByRole("list", { name: /^Your hand/ });
 
 describe("Stage", () => {
@@ -77,8 +85,8 @@ describe("Stage", () => {
       const button = buttons[at]!;
       await fireEvent.click(button);
       const plays = moments.play.moves
-        .map(({ move }) => move)
-        .filter((move) => read(move).card === card && read(move).act !== "discard");
+        .filter((move) => read(move).card === card && read(move).act !== "discard")
+        .map(({ move }) => move);
       if (plays.length === 0) {
         expect(button.getAttribute("aria-disabled")).toBe("true");
         expect(why).toHaveBeenCalledOnce();
@@ -87,7 +95,7 @@ describe("Stage", () => {
   });
 
   it("lays as many as it can at first, and one less for each further tap", async () => {
-    const moves = [1, 2, 3].map((number) => legal(`lay ${number} jesse-james`));
+    const moves = [1, 2, 3].map(lay);
     const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
     view.hand[4] = 3;
     const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
@@ -104,7 +112,7 @@ describe("Stage", () => {
   });
 
   it("says why a number of cards is no move", async () => {
-    const moves = [legal("lay 3 jesse-james"), legal("discard jesse-james")];
+    const moves = [lay(3), legal("discard jesse-james", { move: "discard", card: "jesse-james" })];
     const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
     view.hand[4] = 3;
     const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
@@ -130,8 +138,8 @@ describe("Stage", () => {
 
   it("lets choose another player's group", async () => {
     const { pick } = show(moments.hide);
-    const open = moments.hide.moves.filter(({ move }) => read(move).seat >= 0);
-    const { outlaw, seat } = read(open[0]!.move);
+    const open = moments.hide.moves.filter((move) => read(move).seat >= 0);
+    const { outlaw, seat } = read(open[0]!);
     const name = words.say("wyatt-earp", "cards", outlaw);
     const article = screen.getByRole("article", { name: NAMES[seat] });
     await fireEvent.click(within(article).getByRole("button", { name: new RegExp(`^${name}`) }));
@@ -192,9 +200,9 @@ describe("Stage", () => {
 describe("lastShot", () => {
   it("finds the shot of the turn that is going on", () => {
     const shots = entry(3, "move", {
-      events: [
-        ["aim", 1, [15]],
-        ["shot", 1, [1, 1]],
+      happened: [
+        { event: "aim", seat: 1, card: "bank-robbery" },
+        { event: "shot", seat: 1, card: "billy-the-kid", hit: true },
       ],
     });
     expect(lastShot([shots])).toMatchObject({
@@ -202,7 +210,7 @@ describe("lastShot", () => {
       turned: "billy-the-kid",
       isHit: true,
     });
-    const over = entry(4, "move", { events: [["discard", 1, [18]]] });
+    const over = entry(4, "move", { happened: [{ event: "discard", seat: 1, card: "hideout" }] });
     expect(lastShot([shots, over])).toBeNull();
     expect(lastShot([])).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../state/app";
 import { entry } from "../../testing/messages";
-import type { NowOut } from "../../wire/types";
+import type { NowOut, WyattEarpMove, WyattEarpOutlaw } from "../../wire/types";
 import { LANGUAGES } from "../../wire/types";
 import { wordsOfGame } from "../../testing/catalogue";
 import { aboutCard, aboutGroup, aboutPoster, aboutSupply } from "./help";
 import { labels } from "./labels";
-import { read, waysOf } from "./notation";
+import { read, waysOf } from "./played";
 import recorded from "./recorded.json";
 import { groupsOf, nameOf, viewOf } from "./view";
 import { wanted } from "./wanted";
@@ -97,18 +97,22 @@ describe("help", () => {
   });
 });
 
-it("moves are taken apart", () => {
-  expect(read("lay 3 jesse-james")).toMatchObject({ act: "lay", number: 3, outlaw: "jesse-james" });
-  expect(read("choose wes-hardin of 2")).toMatchObject({ act: "choose", seat: 1 });
-  expect(read("choose wes-hardin")).toMatchObject({ seat: -1, outlaw: "wes-hardin" });
-  expect(read("take and play most-wanted ask bob-dalton right")).toMatchObject({
-    act: "ask",
-    found: true,
-    outlaw: "bob-dalton",
-    way: "right",
-  });
-  expect(read("play photo-bob-dalton")).toMatchObject({ act: "play", outlaw: "bob-dalton" });
-  expect(read("play wyatt-earp search")).toMatchObject({ act: "earp", way: "search" });
+const made = (move: WyattEarpMove): ReturnType<typeof read> =>
+  read({ move: "", made: { ...move }, words: "", brings: {}, gains: "" });
+
+it("moves say what is put down, and about whom", () => {
+  const lay = made({ move: "lay", outlaw: "jesse-james", count: 3 });
+  expect(lay).toMatchObject({ act: "lay", number: 3, outlaw: "jesse-james", card: "jesse-james" });
+  const target = made({ move: "target", seat: 1, outlaw: "wes-hardin" });
+  expect(target).toMatchObject({ act: "choose", seat: 1 });
+  const place = made({ move: "place", outlaw: "wes-hardin" });
+  expect(place).toMatchObject({ act: "choose", seat: -1, outlaw: "wes-hardin" });
+  const asks = made({ move: "found-ask", outlaw: "bob-dalton", direction: "right" });
+  expect(asks).toMatchObject({ act: "ask", found: true, outlaw: "bob-dalton" });
+  const photo = made({ move: "play-photo", outlaw: "bob-dalton" });
+  expect(photo).toMatchObject({ act: "play", outlaw: "bob-dalton", card: "photo-bob-dalton" });
+  expect(made({ move: "earp-search" })).toMatchObject({ act: "earp", card: "wyatt-earp" });
+  expect(made({ move: "found-shoot-bank" })).toMatchObject({ card: "bank-robbery", found: true });
   expect(waysOf("jesse-james", 2)).toEqual(["lay 2 jesse-james"]);
   expect(waysOf("hideout", 1)).toEqual(["play hideout"]);
 });
@@ -116,15 +120,21 @@ it("moves are taken apart", () => {
 describe("the account", () => {
   it("says what each hand paid to everybody", () => {
     const players = viewOf(moments.theft).players;
-    const score = (outlaw: number, ...paid: number[]): [string, number, number[]] => [
-      "score",
-      -1,
-      [outlaw, 5, ...Array<number>(players).fill(4), ...paid],
-    ];
+    const score = (outlaw: WyattEarpOutlaw, ...paid: number[]): Record<string, unknown> => ({
+      event: "score",
+      seat: null,
+      outlaw,
+      reward: 5000,
+      shares: [...Array<number>(players).fill(4), ...paid],
+    });
     const entries = [
-      entry(1, "dealt", { events: [["deal", 0, [1]]] }),
+      entry(1, "dealt", { happened: [{ event: "deal", seat: 0, hand: 1 }] }),
       entry(2, "move", {
-        events: [score(0, 3, 1, 0, 0), score(1, 0, 2, 0, 0), ["deal", 1, [2]]],
+        happened: [
+          score("belle-starr", 3, 1, 0, 0),
+          score("billy-the-kid", 0, 2, 0, 0),
+          { event: "deal", seat: 1, hand: 2 },
+        ],
       }),
     ];
     const account = labels.account!(entries, moments.theft);

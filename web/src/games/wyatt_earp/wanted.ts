@@ -4,7 +4,7 @@ import { OUTLAWS, type Outlaw } from "../../art";
 import { words } from "../../state/app";
 import type { NowOut, WyattEarpView } from "../../wire/types";
 import { card, points, said } from "./labels";
-import { read, type Played } from "./notation";
+import { read, type Played } from "./played";
 import { bottomOf, othersOf, viewOf } from "./view";
 
 /** What a player has on a poster. */
@@ -34,7 +34,7 @@ interface Chosen extends Played {
 export function chosenOf(now: NowOut, chosen: string | null): Chosen | null {
   const found = now.moves.find(({ move }) => move === chosen);
   if (!found || found.brings["collect"] === undefined) return null;
-  return { ...read(found.move), brings: found.brings };
+  return { ...read(found), brings: found.brings };
 }
 
 export function wanted(

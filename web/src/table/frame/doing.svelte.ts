@@ -48,7 +48,10 @@ export class Doing {
     const { now, seat, isAway, isEnded } = this.store;
     return now?.undo === true && seat >= 0 && !isAway && !isEnded && !this.around.isPast();
   });
-  readonly offered = $derived(this.isInterrupt ? [] : offeredOf(this.moves));
+  readonly offered = $derived.by(() => {
+    const kindOf = this.around.parts()?.labels.kindOf ?? (({ move }: MoveOut) => move);
+    return this.isInterrupt ? [] : offeredOf(this.moves, kindOf);
+  });
 
   constructor(
     private readonly store: TableStore,
@@ -57,18 +60,18 @@ export class Doing {
 
   /** The stage points at moves. */
   pick(given: readonly string[]): void {
-    const legal = given.filter((move) => this.moves.some((each) => each.move === move));
+    const legal = this.moves.filter(({ move }) => given.includes(move));
     this.reason = null;
     this.choosing = null;
     const [only] = legal;
     if (legal.length > 1) {
       this.picked = null;
       this.pickedAt = document.activeElement;
-      this.choosing = legal;
+      this.choosing = legal.map(({ move }) => move);
     } else if (only === undefined) this.picked = null;
-    else if (this.around.parts()?.labels.isPlain(only)) void this.play(only);
+    else if (this.around.parts()?.labels.isPlain(only)) void this.play(only.move);
     else {
-      this.picked = only;
+      this.picked = only.move;
       this.pickedAt = document.activeElement;
     }
   }

@@ -1,3 +1,4 @@
+import type { MoveOut } from "../../wire/types";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { entry, now } from "../../testing/messages";
@@ -86,15 +87,16 @@ describe("the story", () => {
 });
 
 describe("moves with a button of their own", () => {
+  const verb = ({ move }: MoveOut): string => move.split(" ")[0]!;
   it("are all of a few", () => {
-    expect(offeredOf(moves("draw supply", "draw discard"))).toHaveLength(2);
+    expect(offeredOf(moves("draw supply", "draw discard"), verb)).toHaveLength(2);
   });
   it("or the only one of its kind", () => {
     const all = moves("lay 1", "lay 2", "lay 3", "end");
-    expect(offeredOf(all).map((each) => each.move)).toEqual(["end"]);
+    expect(offeredOf(all, verb).map((each) => each.move)).toEqual(["end"]);
   });
   it("but not a crowd", () => {
-    expect(offeredOf(moves("a", "b", "c", "d"))).toEqual([]);
+    expect(offeredOf(moves("a", "b", "c", "d"), verb)).toEqual([]);
   });
 });
 

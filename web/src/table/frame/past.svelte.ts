@@ -84,8 +84,8 @@ export class Past {
       const { code, seat, now } = this.store;
       const told = await api.view(code, moves.length, seat);
       if (now === null || seat !== this.store.seat || this.wanted !== n) return;
-      const { view, asked, winners, ended } = told;
-      this.shown = still({ ...now, view, asked, winners, ended, question: "", ask: "" });
+      const { view, asks = null, asked, winners, ended } = told;
+      this.shown = still({ ...now, view, asks, asked, winners, ended, question: "", ask: "" });
       this.at = n;
     });
   }

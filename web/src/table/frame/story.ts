@@ -59,15 +59,24 @@ export function orders({ kind, by, on, name }: EntryOut): string[] {
   return [];
 }
 
+/** What happened, and to whom; games without names of their own tell it as rows. */
+function happenedIn(entry: EntryOut): { event: string; seat: number }[] {
+  if (!entry.happened) return (entry.events ?? []).map(([event, seat]) => ({ event, seat }));
+  return entry.happened.map(({ event, seat }) => ({
+    event: String(event),
+    seat: typeof seat === "number" ? seat : -1,
+  }));
+}
+
 /** Whose turn begins in an entry, and before which of its lines (the server begins a new one there). */
 function turnIn(entry: EntryOut, lines: number): { seat: number; before: number } | null {
-  const events = entry.events ?? [];
-  const at = events.findLastIndex(([name]) => name === "turn");
+  const events = happenedIn(entry);
+  const at = events.findLastIndex(({ event }) => event === "turn");
   if (at < 0) return null;
   const isFirst = at === 0;
   const isLast = at === events.length - 1;
   return {
-    seat: events[at]![1],
+    seat: events[at]!.seat,
     before: isFirst ? 0 : isLast || lines < 2 ? lines : lines - 1,
   };
 }
