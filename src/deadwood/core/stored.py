@@ -20,19 +20,21 @@ FORM = "state"
 NAMES = ["game", "edition", "players", "options", "chance", "pending", FORM]
 
 
+def form(game: Game[Any, Any, Any], s: State) -> dict[str, object]:
+    """What is stored, as plain values: the server has a faster writer of JSON."""
+    return {
+        "game": game.name,
+        "edition": game.edition,
+        "players": game.players,
+        "options": game.given,
+        "chance": s.chance.fields(),
+        "pending": s.saved(),
+        FORM: s.schema().stored(int(s.players), s.plain_numbers(), s.cell_numbers()),
+    }
+
+
 def write(game: Game[Any, Any, Any], s: State) -> str:
-    return json.dumps(
-        {
-            "game": game.name,
-            "edition": game.edition,
-            "players": game.players,
-            "options": game.given,
-            "chance": s.chance.fields(),
-            "pending": s.saved(),
-            FORM: s.schema().stored(int(s.players), s.plain_numbers(), s.cell_numbers()),
-        },
-        separators=(",", ":"),
-    )
+    return json.dumps(form(game, s), separators=(",", ":"))
 
 
 def read(game: Game[Any, Any, Any], text: str) -> Any:

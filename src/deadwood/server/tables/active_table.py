@@ -546,7 +546,7 @@ def next_look(table: LoggedTable) -> int | None:
 def stored_form(game: AnyGame, state: State) -> str:
     """What goes on from this state, as short as the game can say it; `stored.read` reads either."""
     try:
-        return stored.write(game, state)
+        return wire.dump(stored.form(game, state))
     except NotImplementedError:  # a game whose state has no schema yet
         return wire.dump(game.described(state))
 
