@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from deadwood.core.move_table import MoveKind, MoveTable
-from deadwood.core.schema import FLAG, PILE, SEAT, Field, Schema
+from deadwood.core.schema import FLAG, NOBODY_SEES, OWN, PILE, SEAT, Field, Schema
+from deadwood.core.types import HIDDEN
 
 MOST_BITS: Final = 62  # in one number
 
@@ -141,6 +142,7 @@ class Writer:
                 for field in plain
             ],
         )
+        self.hide()
         inside = ", ".join(f"int(self.{field.name})" for field in plain)
         self.method("plain_numbers", [], "list[int]", f"return [{inside}]")
         self.method("cell_numbers", [], "list[int]", "return [int(cell) for cell in self.cells]")
@@ -154,6 +156,50 @@ class Writer:
                 for at, field in enumerate(plain)
             ],
         )
+
+    def hide(self) -> None:
+        """What seats do not see; a field of which the game says who sees it is left to the game."""
+        body = [
+            '"""Cover what this seat may not see. What is there is HIDDEN; that it is there is not."""'
+        ]
+        hidden = [field for field in self.schema.fields if field.seen in (OWN, NOBODY_SEES)]
+        assert not any(field.is_plain() for field in hidden), "a plain number is hidden by the game"
+        own = [field for field in hidden if field.seen == OWN]
+        if own:
+            body += ["for other in range(self.players):", "    if other != seat:"]
+            for field in own:
+                body += ["        " + line for line in self.cover(field, "other * EACH")]
+        for field in hidden:
+            if field not in own:
+                body += self.cover(field, "")
+        self.method("hide_from", ["seat: i64"], "None", *body)
+
+    def cover(self, field: Field, record: str) -> list[str]:
+        """Numbers that count are covered all; of cards in a row, those that are there."""
+        first = f"{constant(field)} + {record}" if record else constant(field)
+        size = self.schema.part(field)
+        if field.shape == PILE:
+            step = field.room + 1
+            return [
+                f"for base in range({first}, {first} + {size}, {step}):",
+                f"    for place in range(base + 1, base + 1 + {self.read('base')}):",
+                f"        self.cells[place] = {HIDDEN}",
+            ]
+        if field.counts():
+            return [
+                f"for place in range({first}, {first} + {size}):",
+                f"    self.cells[place] = {HIDDEN}",
+            ]
+        if size == 1:
+            return [
+                f"if self.cells[{first}] != {field.blank}:",
+                f"    self.cells[{first}] = {HIDDEN}",
+            ]
+        return [
+            f"for place in range({first}, {first} + {size}):",
+            f"    if self.cells[place] != {field.blank}:",
+            f"        self.cells[place] = {HIDDEN}",
+        ]
 
     # Fields with a shape.
 

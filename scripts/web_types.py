@@ -139,13 +139,21 @@ def view(name: str) -> str:
     )
     title = title_of(name)
     lines = [*comment(ast.get_docstring(tree) or ""), f"export interface {title}View {{"]
-    for node in ast.walk(tree):
+    for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
             assert isinstance(node.annotation, (ast.Name, ast.Subscript))
+            if node.target.attr == "state":  # what its figures are made of stays here
+                continue
             before = remarks[node.lineno - 2].strip()
             if before.startswith("#"):
                 lines.append(f"  /** {before.removeprefix('#').strip()} */")
             lines.append(f"  {node.target.attr}: {view_type(node.annotation)};")
+        if isinstance(node, ast.FunctionDef) and node.decorator_list:  # a property
+            assert node.returns is not None
+            if remark := ast.get_docstring(node):
+                lines.append(f"  /** {remark} */")
+            kind = PENDING if node.name == "pending" else view_type(node.returns)
+            lines.append(f"  {node.name}: {kind};")
     return "\n".join([*lines, "}", ""])
 
 

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import deadwood
 from deadwood.core.chance import Chance
 from deadwood.core.event import Event
@@ -42,6 +45,12 @@ class Recording(Chance):
             if swap.shuffle == len(self.shuffles):
                 items[swap.one], items[swap.two] = items[swap.two], items[swap.one]
         self.shuffles.append([int(item) for item in items])
+
+    def shuffle_row(self, items: vec[i64]) -> None:
+        row = [i64(item) for item in items]
+        self.shuffle(row)
+        for at, item in enumerate(row):
+            items[at] = item
 
 
 class Told(View):

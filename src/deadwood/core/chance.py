@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from deadwood.core.reason import BadOption
@@ -42,8 +43,10 @@ class Chance:
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
-        limit: i64 = WORD - WORD % n
         word: i64 = self.word()
+        if word < WORD - n:  # nearly always: the limit is higher than this
+            return word % n
+        limit: i64 = WORD - WORD % n
         while word >= limit:
             word = self.word()
         return word % n
@@ -53,6 +56,16 @@ class Chance:
         while i > 0:
             j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            i -= 1
+
+    def shuffle_row(self, items: vec[i64]) -> None:
+        """The same for a vector, in its place."""
+        i: i64 = i64(len(items)) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
             i -= 1
 
 
@@ -111,6 +124,23 @@ class Swift(Chance):
 
     def fields(self) -> tuple[str, str, int]:
         return ("swift", f"{self.a:08x}{self.b:08x}{self.c:08x}", self.count)
+
+
+@final
+class Blind(Chance):
+    """The chance of a state that is only looked at: nothing is to come."""
+
+    def word(self) -> i64:
+        raise RuntimeError("What is only seen does not go on.")
+
+    def clone(self) -> Chance:
+        return self
+
+    def fields(self) -> tuple[str, str, int]:
+        return ("blind", "", 0)
+
+
+BLIND: Final = Blind()
 
 
 def swift(seed: int) -> Swift:

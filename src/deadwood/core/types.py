@@ -21,5 +21,8 @@ NOBODY: Final[i64] = -1
 UNKNOWN: Final[i64] = -1
 """Stands in an event or a view for a card that this seat may not see."""
 
+HIDDEN: Final[i64] = -2
+"""Stands in the state of a view for something that is there, and that this seat may not see."""
+
 ALLOWED: Final = ""
 """What a predicate answers when no rule forbids the move."""

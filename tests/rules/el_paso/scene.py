@@ -19,6 +19,7 @@ import tomllib
 from typing import Any
 
 import tomli_w
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import deadwood
@@ -32,12 +33,13 @@ from deadwood.games.el_paso.cards import (
     FACES,
     HAND,
     NAMES,
+    ORDER,
     TILE_NAMES,
     TILE_OF,
 )
 from deadwood.games.el_paso.schema import EVENTS
 from deadwood.games.el_paso.state import NONE, ElPasoState
-from deadwood.games.el_paso.view import ElPasoView, in_order, pile_of, stack_of
+from deadwood.games.el_paso.view import ElPasoView, pile_of, stack_of
 from tests.rules.scene import TableScene, dealt
 
 EDITION = "zoch-2009"
@@ -66,6 +68,10 @@ class Loaded(Chance):
     def shuffle(self, items: list[i64]) -> None:
         assert not self.falls, "not all dice that were loaded have been rolled"
         self.other.shuffle(items)
+
+    def shuffle_row(self, items: vec[i64]) -> None:
+        assert not self.falls, "not all dice that were loaded have been rolled"
+        self.other.shuffle_row(items)
 
     def clone(self) -> Chance:
         return Loaded(self.sides, self.falls.copy(), self.other.clone())
@@ -101,6 +107,12 @@ class Unshuffled(Chance):
             if at in items:
                 items.remove(at)
                 items.append(at)
+
+    def shuffle_row(self, items: vec[i64]) -> None:
+        row = [i64(item) for item in items]
+        self.shuffle(row)
+        for at, item in enumerate(row):
+            items[at] = item
 
     def clone(self) -> Chance:
         return Unshuffled(self.lot, self.drawn)
@@ -210,6 +222,11 @@ def at(text: str, players: int = 3, **options: object) -> Scene:
     scene = Scene(game, game.from_position(tomli_w.dumps(data)))
     assert scene.intact()
     return scene
+
+
+def in_order(counts: list[i64]) -> list[int]:
+    """Tiles one by one, the highest first."""
+    return [int(tile) for tile in ORDER for _ in range(counts[tile])]
 
 
 def fill_hands(data: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ import json
 import tomllib
 import unicodedata
 from importlib import resources
+from math import gcd
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -57,6 +58,9 @@ class Board:
         self.tiles: Final[list[i64]] = [0] * TILES
         self.printed: Final[list[list[int]]] = []  # the tiles again: by kind their values
         self.faces: Final[list[i64]] = []
+        # What all see the same, ready to be shown.
+        self.shown_rates: Final[list[int]] = []
+        self.risks: Final[list[list[int]]] = []  # by stars: the sheriffs come so often of so often
         self.draw: i64 = 0
         self.dice: i64 = 0
 
@@ -172,7 +176,18 @@ def build(data: dict[str, object]) -> Board:
     for item in items(data["towns"], "The list of towns", MOST_TOWNS):
         read_town(board, table(item, "A town"))
     board.line = write(board.entries)
+    board.shown_rates.extend([int(rate) for rate in board.rates])
+    for stars in range(board.dice + 1):
+        board.risks.append(risk(board, board.dice - stars))
     return board
+
+
+def risk(board: Board, left: i64) -> list[int]:
+    """That every die that is left shows a star (EP4.3), in lowest terms."""
+    stars = board.faces.count(STAR)
+    common = gcd(stars, len(board.faces))
+    dice = int(left)
+    return [(stars // common) ** dice, (len(board.faces) // common) ** dice]
 
 
 def read_faces(board: Board, dice: dict[str, object]) -> None:

@@ -76,6 +76,16 @@ class ElPasoFields(State):
         self.groups = 0
         self.left_now = False
 
+    def hide_from(self, seat: i64) -> None:
+        """Cover what this seat may not see. What is there is HIDDEN; that it is there is not."""
+        for other in range(self.players):
+            if other != seat:
+                for place in range(HAND + other * EACH, HAND + other * EACH + 6):
+                    if self.cells[place] != -1:
+                        self.cells[place] = -2
+                if self.cells[LAID + other * EACH] != -1:
+                    self.cells[LAID + other * EACH] = -2
+
     def plain_numbers(self) -> list[int]:
         return [
             int(self.town),

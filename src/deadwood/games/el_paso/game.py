@@ -75,7 +75,7 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
         return ElPasoMemory(seat, self.players)
 
     def world(self, view: ElPasoView, knowledge: ElPasoMemory, chance: Chance) -> ElPasoState:
-        return world(view, knowledge, self.rules, chance)
+        return world(view, knowledge, chance)
 
     def preview(self, state: ElPasoState, seat: Seat, move: Move) -> dict[str, int]:
         self.check_legal(state, seat, move)

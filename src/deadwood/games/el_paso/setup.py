@@ -13,9 +13,11 @@ EP2.5 Sold, lost and left-over tiles are back in the bag before the next town is
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY
+from deadwood.games.el_paso.board import MOST_TILES
 from deadwood.games.el_paso.cards import COPIES, KINDS, TILES, tile_kind
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
@@ -43,16 +45,17 @@ def set_up(s: ElPasoState) -> None:
 
 def stock(s: ElPasoState) -> None:
     """Draw the tiles of a town (EP2.1); where they lie on a stack follows from their values."""
-    tiles: list[i64] = []
+    tiles: vec[i64] = vec[i64](capacity=MOST_TILES * KINDS)
     for at in range(TILES):
         for _ in range(s.bag(at)):
-            tiles.append(at)
-    s.chance.shuffle(tiles)
-    drawn: i64 = min(s.rules.board.draw, i64(len(tiles)))
+            tiles = append(tiles, at)
+    s.chance.shuffle_row(tiles)
+    number: i64 = len(tiles)
+    drawn: i64 = min(s.rules.board.draw, number)
     places = s.rules.board.places[s.town]
     back: i64 = 0
-    for _ in range(drawn):
-        at = tiles.pop()
+    for place in range(number - drawn, number):
+        at = tiles[place]
         if (places >> tile_kind(at)) & 1:
             s.add_bag(at, -1)
             s.add_town_tiles(at, 1)

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.chance import Chance
-from deadwood.core.types import Seat
+from deadwood.core.chance import BLIND, Chance
+from deadwood.core.types import HIDDEN, Seat
 from deadwood.games.el_paso.cards import (
     CARDS,
     COPIES,
@@ -36,6 +36,16 @@ class ElPasoState(ElPasoFields):
     def clone(self) -> ElPasoState:
         twin = ElPasoState(self.players, self.chance.clone(), self.rules)
         self.copy_to(twin)
+        return twin
+
+    def seen_by(self, seat: Seat) -> ElPasoState:
+        """A copy for this seat, in which all that it may not see is HIDDEN, and nothing is to come."""
+        twin = ElPasoState(self.players, BLIND, self.rules)
+        self.copy_to(twin)
+        twin.hide_from(seat)
+        for kind in range(KINDS):
+            for at in range(twin.stock_size(kind)):
+                twin.set_queue(kind, at, HIDDEN)
         return twin
 
     # Reading the table.

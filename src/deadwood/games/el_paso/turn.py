@@ -14,7 +14,7 @@ from deadwood.core.decision import Step
 from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.games.el_paso.end import next_town
-from deadwood.games.el_paso.rules.decide import Decide, next_to_decide
+from deadwood.games.el_paso.rules.decide import DECIDING, next_to_decide
 from deadwood.games.el_paso.rules.dice import chase, roll, sheriffs_came
 from deadwood.games.el_paso.rules.leaving import group_of_all, leave
 from deadwood.games.el_paso.rules.plunder import plunder, reveal
@@ -49,7 +49,7 @@ class Ride(Step[ElPasoState]):
             return
         asked = next_to_decide(s)
         if asked != NONE:
-            s.ask(Decide(asked))
+            s.ask(DECIDING[asked])
         elif s.gone == (i64(1) << s.players) - 1:
             next_town(s)  # EP9.1
         else:

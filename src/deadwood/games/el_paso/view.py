@@ -1,72 +1,172 @@
-"""What one seat may see now: the only place that hides (EP10.1, EP10.2; `schema.py` for events)."""
+"""What one seat may see now (EP10.1, EP10.2): a state without the rest, and figures of it."""
 
 from __future__ import annotations
 
-from math import gcd
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
-from deadwood.games.el_paso.board import Board
-from deadwood.games.el_paso.cards import KINDS, ORDER, STAR, TILE_VALUES, TILES
+from deadwood.games.el_paso.cards import KINDS, ORDER, TILE_VALUES, TILES
 from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.rules.leaving import group, group_of_all
 from deadwood.games.el_paso.rules.plunder import needed
-from deadwood.games.el_paso.rules.selling import loot_of, price
+from deadwood.games.el_paso.rules.selling import price_of_all
 from deadwood.games.el_paso.state import NONE, ElPasoState
+
+# By kind: the face that a die must show there, or -1.
+NEEDS: Final = [int(needed(kind)) for kind in range(KINDS)]
 
 
 @final
 class ElPasoView(View):
     """The table as `seat` sees it. Tiles and cards are the numbers of `cards.py`."""
 
+    # It is a state in which all that the seat may not see is HIDDEN; figures are made when they are
+    # asked for.
+
     def __init__(self, s: ElPasoState, seat: Seat) -> None:
-        board = s.rules.board
         self.seat: Final[int] = seat
-        self.players: Final[int] = s.players
-        self.hand: Final[list[int]] = [] if seat == NOBODY else hand_of(s, seat)
-        self.laid: Final[int] = UNKNOWN if seat == NOBODY else s.laid(seat)  # his own
-        self.has_laid: Final[list[bool]] = [card != NONE for card in s.list_laid()]
-        self.sizes: Final[list[int]] = [int(s.hand_size(at)) for at in range(s.players)]
-        self.stocks: Final[list[int]] = [int(number) for number in s.list_stock_size()]
-        self.piles: Final[list[list[int]]] = [pile_of(s, kind) for kind in range(KINDS)]
-        self.towns: Final[list[str]] = board.towns
-        self.rates: Final[list[int]] = [int(rate) for rate in board.rates]
-        # by town and kind: whether the town has that place
-        self.lots: Final[list[list[bool]]] = board.lots
-        # by kind: the values of all tiles that there are
-        self.printed: Final[list[list[int]]] = board.printed
-        # by kind: the face that a die must show there, or -1
-        self.needs: Final[list[int]] = [int(needed(kind)) for kind in range(KINDS)]
-        self.town: Final[int] = s.town
-        self.rate: Final[int] = board.rates[s.town]
-        self.places: Final[list[bool]] = [s.has_place(kind) for kind in range(KINDS)]
-        # by kind the values, top first
-        self.stacks: Final[list[list[int]]] = [stack_of(s, kind) for kind in range(KINDS)]
-        self.loot: Final[list[list[int]]] = [in_order(loot_of(s, at)) for at in range(s.players)]
-        self.nuggets: Final[list[int]] = [int(has) for has in s.list_nuggets()]
-        # what each would get for everything that he has
-        self.worth: Final[list[int]] = [int(price(s, loot_of(s, at))) for at in range(s.players)]
-        self.lookout: Final[int] = s.lookout
-        self.dice: Final[int] = board.dice
-        self.stars: Final[int] = s.stars
-        # the sheriffs come with the next roll in so many cases of so many
-        self.risk: Final[list[int]] = risk(board, board.dice - s.stars)
-        self.roll: Final[list[int]] = [int(face) for face in s.list_roll()]
-        self.raids: Final[int] = s.raids
-        self.in_town: Final[list[bool]] = [not s.is_gone(at) for at in range(s.players)]
-        self.groups: Final[int] = s.groups
-        self.left_now: Final[bool] = s.left_now
-        # how many tiles somebody who leaves now may keep
-        self.limit: Final[int] = group_of_all(s) if s.is_empty() else group(s)
-        # Every open decision of this game holds only what all have seen.
-        self.pending: Final = s.saved()
-        self.awaited: Final[list[int]] = (
-            [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
-        )
-        self.winners: Final[list[int]] = [int(who) for who in winners(s)]
+        self.state: Final = s.seen_by(seat)
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def hand(self) -> list[int]:
+        return [] if self.seat == NOBODY else hand_of(self.state, self.seat)
+
+    @property
+    def laid(self) -> int:
+        return UNKNOWN if self.seat == NOBODY else self.state.laid(self.seat)
+
+    @property
+    def has_laid(self) -> list[bool]:
+        return [card != NONE for card in self.state.list_laid()]
+
+    @property
+    def sizes(self) -> list[int]:
+        return [int(self.state.hand_size(at)) for at in range(self.state.players)]
+
+    @property
+    def stocks(self) -> list[int]:
+        return [int(number) for number in self.state.list_stock_size()]
+
+    @property
+    def piles(self) -> list[list[int]]:
+        return [pile_of(self.state, kind) for kind in range(KINDS)]
+
+    @property
+    def towns(self) -> list[str]:
+        return self.state.rules.board.towns
+
+    @property
+    def rates(self) -> list[int]:
+        return self.state.rules.board.shown_rates
+
+    @property
+    def lots(self) -> list[list[bool]]:
+        """by town and kind: whether the town has that place"""
+        return self.state.rules.board.lots
+
+    @property
+    def printed(self) -> list[list[int]]:
+        """by kind: the values of all tiles that there are"""
+        return self.state.rules.board.printed
+
+    @property
+    def needs(self) -> list[int]:
+        """by kind: the face that a die must show there, or -1"""
+        return NEEDS
+
+    @property
+    def town(self) -> int:
+        return self.state.town
+
+    @property
+    def rate(self) -> int:
+        return self.state.rules.board.rates[self.state.town]
+
+    @property
+    def places(self) -> list[bool]:
+        return self.state.rules.board.lots[self.state.town]
+
+    @property
+    def stacks(self) -> list[list[int]]:
+        """by kind the values, top first"""
+        return [stack_of(self.state, kind) for kind in range(KINDS)]
+
+    @property
+    def loot(self) -> list[list[int]]:
+        return [loot_in_order(self.state, at) for at in range(self.state.players)]
+
+    @property
+    def nuggets(self) -> list[int]:
+        return [int(has) for has in self.state.list_nuggets()]
+
+    @property
+    def worth(self) -> list[int]:
+        """what each would get for everything that he has"""
+        return [int(price_of_all(self.state, at)) for at in range(self.state.players)]
+
+    @property
+    def lookout(self) -> int:
+        return self.state.lookout
+
+    @property
+    def dice(self) -> int:
+        return self.state.rules.board.dice
+
+    @property
+    def stars(self) -> int:
+        return self.state.stars
+
+    @property
+    def risk(self) -> list[int]:
+        """the sheriffs come with the next roll in so many cases of so many"""
+        return self.state.rules.board.risks[self.state.stars]
+
+    @property
+    def roll(self) -> list[int]:
+        return [int(face) for face in self.state.list_roll()]
+
+    @property
+    def raids(self) -> int:
+        return self.state.raids
+
+    @property
+    def in_town(self) -> list[bool]:
+        return [not self.state.is_gone(at) for at in range(self.state.players)]
+
+    @property
+    def groups(self) -> int:
+        return self.state.groups
+
+    @property
+    def left_now(self) -> bool:
+        return self.state.left_now
+
+    @property
+    def limit(self) -> int:
+        """how many tiles somebody who leaves now may keep"""
+        s = self.state
+        return group_of_all(s) if s.is_empty() else group(s)
+
+    @property
+    def pending(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Every open decision of this game holds only what all have seen."""
+        return self.state.saved()
+
+    @property
+    def awaited(self) -> list[int]:
+        s = self.state
+        return [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
+
+    @property
+    def winners(self) -> list[int]:
+        return [int(who) for who in winners(self.state)]
 
     def as_dict(self) -> dict[str, object]:
         return {
@@ -119,21 +219,16 @@ def stack_of(s: ElPasoState, kind: i64) -> list[int]:
     """The values at a place, top first."""
     values: list[int] = []
     for at in range(TILE_VALUES):
-        values.extend([int(at) + 1] * s.town_tiles(kind * TILE_VALUES + at))
+        for _ in range(s.town_tiles(kind * TILE_VALUES + at)):
+            values.append(int(at) + 1)
     return values
 
 
-def in_order(loot: list[i64]) -> list[int]:
-    """Tiles one by one, the highest first."""
+def loot_in_order(s: ElPasoState, seat: Seat) -> list[int]:
+    """A player's tiles one by one, the highest first."""
     tiles: list[int] = []
     for place in range(TILES):
-        tiles.extend([int(ORDER[place])] * loot[ORDER[place]])
+        tile = ORDER[place]
+        for _ in range(s.loot(seat, tile)):
+            tiles.append(int(tile))
     return tiles
-
-
-def risk(board: Board, left: i64) -> list[int]:
-    """That every die that is left shows a star (EP4.3), in lowest terms."""
-    stars = board.faces.count(STAR)
-    common = gcd(stars, len(board.faces))
-    dice = int(left)
-    return [(stars // common) ** dice, (len(board.faces) // common) ** dice]

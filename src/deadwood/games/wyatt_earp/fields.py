@@ -87,6 +87,13 @@ class WyattEarpFields(State):
         self.stalled = 0
         self.winner = -1
 
+    def hide_from(self, seat: i64) -> None:
+        """Cover what this seat may not see. What is there is HIDDEN; that it is there is not."""
+        for other in range(self.players):
+            if other != seat:
+                for place in range(HAND + other * EACH, HAND + other * EACH + 20):
+                    self.cells[place] = -2
+
     def plain_numbers(self) -> list[int]:
         return [
             int(self.fastest),

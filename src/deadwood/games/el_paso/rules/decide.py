@@ -21,7 +21,7 @@ from deadwood.games.el_paso.moves import LEAVE, is_lay, lay, lay_card
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.leaving import group, leave
 from deadwood.games.el_paso.rules.question import Question
-from deadwood.games.el_paso.schema import PLAYER
+from deadwood.games.el_paso.schema import PLAYER, SEATS
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
@@ -72,7 +72,11 @@ class Decide(Question):
             s.tell("lay", seat, (card,))
         following = next_to_decide(s)  # asked at once: `Ride` would find the same, more slowly
         if following != NONE:
-            s.ask(Decide(following))
+            s.ask(DECIDING[following])
+
+
+# One for each seat: it never changes, so nobody needs another.
+DECIDING: Final = [Decide(seat) for seat in range(SEATS)]
 
 
 def nobody_laid_after(s: ElPasoState, player: Seat) -> bool:

@@ -38,16 +38,22 @@ def reveal(s: ElPasoState) -> None:
 
 
 def plunder(s: ElPasoState) -> None:
-    raider: list[i64] = [NONE] * CARDS
-    for seat in range(s.players):
-        if s.laid(seat) != NONE:
-            raider[s.laid(seat)] = seat
     for kind in range(KINDS):
-        card = kind * COPIES + COPIES - 1
-        while card >= kind * COPIES:  # EP5.3
-            if raider[card] != NONE:
-                raid_place(s, raider[card], card, kind)
-            card -= 1
+        seat = next_raider(s, kind, CARDS)
+        while seat != NONE:
+            raid_place(s, seat, s.laid(seat), kind)
+            seat = next_raider(s, kind, s.laid(seat))
+
+
+def next_raider(s: ElPasoState, kind: Kind, before: Card) -> Seat:
+    """Who has laid the highest card of a kind below this one (EP5.3), or NONE."""
+    found: Seat = NONE
+    best: Card = kind * COPIES - 1
+    for seat in range(s.players):
+        card = s.laid(seat)
+        if best < card < before and card < (kind + 1) * COPIES:
+            found, best = seat, card
+    return found
 
 
 def raid_place(s: ElPasoState, seat: Seat, card: Card, kind: Kind) -> None:

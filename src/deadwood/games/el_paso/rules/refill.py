@@ -25,7 +25,7 @@ from deadwood.core.values import part
 from deadwood.games.el_paso.cards import HAND, KINDS, Kind
 from deadwood.games.el_paso.moves import draw, draw_stock, is_draw, is_lay
 from deadwood.games.el_paso.rules.question import Question
-from deadwood.games.el_paso.schema import PLAYER, PLAYERS
+from deadwood.games.el_paso.schema import PLAYER, PLAYERS, SEATS
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
 
@@ -44,7 +44,7 @@ def discard_laid(s: ElPasoState) -> None:
         seat = s.left_of(seat)
     for kind in range(KINDS):
         turn_over(s, kind)
-    s.ask(Refill(first_owed(s, owed), owed))
+    s.ask(refilling(first_owed(s, owed), owed))
 
 
 def turn_over(s: ElPasoState, kind: Kind) -> None:
@@ -128,4 +128,12 @@ class Refill(Question):
         turn_over(s, kind)
         owed = self.owed & ~(i64(1) << seat)
         if owed:
-            s.ask(Refill(first_owed(s, owed), owed))
+            s.ask(refilling(first_owed(s, owed), owed))
+
+
+# One for each seat and those who have yet to draw: it never changes, so nobody needs another.
+REFILLING: Final = [Refill(seat, owed) for owed in range(2**SEATS) for seat in range(SEATS)]
+
+
+def refilling(player: Seat, owed: i64) -> Refill:
+    return REFILLING[owed * SEATS + player]

@@ -41,21 +41,41 @@ def price(s: ElPasoState, loot: list[i64]) -> i64:
     return points_here(s, loot) // rate(s) + points_elsewhere(s, loot)  # EP8.1, EP8.2
 
 
+def price_of_all(s: ElPasoState, seat: Seat) -> i64:
+    """What a player would get for everything that he has."""
+    here: i64 = 0
+    elsewhere: i64 = 0
+    for tile in range(TILES):
+        number = s.loot(seat, tile)
+        if number > 0:
+            if s.has_place(tile_kind(tile)):
+                here += number * tile_value(tile)
+            else:
+                elsewhere += number * tile_value(tile)
+    return here // rate(s) + elsewhere
+
+
 def loot_of(s: ElPasoState, seat: Seat) -> list[i64]:
     return s.list_loot(seat)
 
 
 def sell(s: ElPasoState, seat: Seat, kept: tuple[int, ...]) -> None:
     """One sale of everything that the player does not keep."""
-    loot = loot_of(s, seat)
-    for at in kept:
-        loot[at] -= 1
-    here = points_here(s, loot)
-    elsewhere = points_elsewhere(s, loot)
+    for tile in kept:
+        s.add_loot(seat, tile, -1)  # it stays his
+    here: i64 = 0
+    elsewhere: i64 = 0
+    for tile in range(TILES):
+        number = s.loot(seat, tile)
+        if number > 0:
+            if s.has_place(tile_kind(tile)):  # EP8.3
+                here += number * tile_value(tile)
+            else:
+                elsewhere += number * tile_value(tile)
+            s.add_bag(tile, number)  # EP2.5
+            s.set_loot(seat, tile, 0)
+    for tile in kept:
+        s.add_loot(seat, tile, 1)
     s.add_nuggets(seat, here // rate(s) + elsewhere)
     if s.events is not None and here + elsewhere > 0:
         s.tell("sell", seat, (here, rate(s), here // rate(s) + elsewhere, elsewhere))
-    for tile in range(TILES):
-        if loot[tile] > 0:
-            s.add_bag(tile, loot[tile])  # EP2.5
-            s.add_loot(seat, tile, -loot[tile])
