@@ -17,7 +17,7 @@ from deadwood.core.witness import Witness
 from deadwood.games.wyatt_earp.game import WyattEarp
 from deadwood.games.wyatt_earp.state import WyattEarpState
 from deadwood.games.wyatt_earp.view import WyattEarpView
-from deadwood.games.wyatt_earp.world import Worlds, as_seen
+from deadwood.games.wyatt_earp.world import Worlds, open_half
 from tests.contract.support import SCALE
 from tests.rules.watched import assert_even
 from tests.rules.wyatt_earp.scene import at
@@ -95,7 +95,7 @@ def test_the_policy_depends_on_nothing_that_the_seat_does_not_see(players: int) 
         guide.ready(chair)
         chance = swift(number)
         assert isinstance(chair.view, WyattEarpView)
-        seen = as_seen(chair.view, game.rules, swift(0))
+        seen = open_half(chair.view, game.rules)
         assert game.view(seen, guide.me).as_bytes() == chair.view.as_bytes()
         found = {
             (

@@ -7,7 +7,7 @@ own is worth much. Take the top discard when it fits, otherwise two cards; throw
 nobody. End the hand when ahead, not when behind, and never go round in circles.
 
 It runs on states, and looks at nothing that the seat which decides could not see: so it answers the
-same on what a view shows (`world.as_seen`) as on a possible world of a search.
+same on what a view shows (`world.open_half`) as on a possible world of a search.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from deadwood.core.chance import Chance
 from deadwood.core.types import Move
 from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.view import WyattEarpView
-from deadwood.games.wyatt_earp.world import as_seen
+from deadwood.games.wyatt_earp.world import open_half
 
 
 @final
@@ -30,6 +30,6 @@ class WyattEarpRanger(Bot):
         assert isinstance(view, WyattEarpView)
         if len(chair.moves) == 1:
             return chair.moves[0]
-        s = as_seen(view, self.rules, self.chance)
+        s = open_half(view, self.rules)
         policy = WyattEarpPolicy(s, self.habits)
         return policy.choose_among(s, view.seat, chair.moves, self.chance)

@@ -191,7 +191,7 @@ class Worlds:
     """All possible worlds of one seat at one moment; `draw` gives one of them."""
 
     def __init__(self, view: WyattEarpView, memory: WyattEarpMemory, rules: Rules) -> None:
-        base = open_table(view, rules, swift(0))
+        base = open_table(view, rules)
         if not agrees(view, memory, census(base)):
             raise NotFollowed
         self.view: Final = view
@@ -285,12 +285,12 @@ def agrees(view: WyattEarpView, memory: WyattEarpMemory, lying: list[int]) -> bo
     return taken > 0 or not memory.pile or memory.pile[-1] == view.top
 
 
-def as_seen(view: WyattEarpView, rules: Rules, chance: Chance) -> WyattEarpState:
+def open_half(view: WyattEarpView, rules: Rules) -> WyattEarpState:
     """What this seat sees, as a state: its own hand is there, of all that is hidden the number.
 
     Nothing can be played on in it; a policy that looks at nothing else answers in it as in a world.
     """
-    s = open_table(view, rules, chance)
+    s = open_table(view, rules)
     for kind in range(len(view.hand)):
         s.set_hand(view.seat, kind, view.hand[kind])
     for _ in range(view.supply):
@@ -305,9 +305,9 @@ def as_seen(view: WyattEarpView, rules: Rules, chance: Chance) -> WyattEarpState
     return s
 
 
-def open_table(view: WyattEarpView, rules: Rules, chance: Chance) -> WyattEarpState:
+def open_table(view: WyattEarpView, rules: Rules) -> WyattEarpState:
     """Everything that all can see."""
-    s = blank(view.players, chance, rules)
+    s = blank(view.players, swift(0), rules)
     for seat in range(s.players):
         s.set_size(seat, view.sizes[seat])
         s.set_money(seat, view.money[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import Move
@@ -62,10 +62,11 @@ class WyattEarpMoves(WyattEarpStory):
         name, values = view.pending[-1]
         if name == "play" and all(m.is_discard(move) for move in moves):
             return self.say("questions", "play-discard")
+        asked: Any = self.game.question(name, [*values])
         if name == "place":
-            return self.say("questions", name, card=self.named(values[1]))
+            return self.say("questions", name, card=self.named(asked.kind))
         if name in ("hideout-answer", "photo-window"):
-            return self.say("questions", name, outlaw=self.kind(values[1]))
+            return self.say("questions", name, outlaw=self.kind(asked.outlaw))
         return self.say("questions", name)
 
     def move(self, view: WyattEarpView, move: Move) -> str:
