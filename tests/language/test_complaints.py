@@ -11,7 +11,9 @@ from typing import Final
 import pytest
 
 import deadwood
-from deadwood.core.reason import DeadwoodError
+from deadwood.cli.common import words_asked
+from deadwood.cli.records import ForbiddenMove, said
+from deadwood.core.reason import DeadwoodError, Reason
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from deadwood.language.complaints import GAP, form_of
 from tests.language.messages import source
@@ -93,7 +95,7 @@ def test_every_error_that_a_player_can_meet_is_a_message() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "told"),
     [
         (
             lambda: deadwood.game("bang", options={"beeer": "heals"}),
@@ -114,7 +116,7 @@ def test_every_error_that_a_player_can_meet_is_a_message() -> None:
     ],
 )
 def test_an_error_is_said_in_the_language_of_the_reader(
-    language: str, wrong: object, said: dict[str, str]
+    language: str, wrong: object, told: dict[str, str]
 ) -> None:
     assert callable(wrong)
     with pytest.raises(DeadwoodError) as caught:
@@ -123,7 +125,7 @@ def test_an_error_is_said_in_the_language_of_the_reader(
     if language == "en":
         assert sentence == str(caught.value)
     else:
-        assert said[language] in sentence
+        assert told[language] in sentence
 
 
 def test_a_sentence_that_nobody_knows_stays_as_it_is() -> None:
@@ -134,3 +136,31 @@ def test_every_form_is_one_that_its_message_can_take() -> None:
     for text in re.findall(r"^errors-[\w-]+ = (.*)$", source("en", "errors"), re.M):
         sentence = GAP.sub("x", text)
         assert form_of(text).fullmatch(sentence), text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Move 5 (seat 3: end) cannot be played: You have all your lives already (BG9.1)."),
+        ("de", "Zug 5 (Platz 3: end) ist nicht spielbar: "),
+        ("nl", "Zet 5 (plaats 3: end) kan niet worden gespeeld: "),
+    ],
+)
+def test_a_forbidden_move_of_a_record_is_told_with_its_rule(language: str, told: str) -> None:
+    where = "Move 5 (seat 3: end) cannot be played"
+    sentence = said(catalogue(language), ForbiddenMove(where, "bang", Reason("BG9.1")))
+    assert sentence.startswith(told)
+    assert catalogue(language).reason("bang", Reason("BG9.1"))[:-1] in sentence
+    assert sentence.endswith(" (BG9.1).")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [(["play", "--lang", "nl"], "nl"), (["play", "--lang=de"], "de"), (["--lang", "fr"], "en")],
+)
+def test_an_error_has_the_language_that_was_asked_for(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert words_asked(arguments).language == language

@@ -12,6 +12,7 @@ import typer
 import deadwood
 from deadwood.cli import common
 from deadwood.cli.commands import arena, bench, play, replay, rules, serve, sim, verify
+from deadwood.cli.records import said
 from deadwood.core.reason import DeadwoodError
 
 HELP = """Wild West tabletop games, exact to the rulebook: play, serve, simulate, replay, verify.
@@ -73,7 +74,7 @@ def main() -> None:
         code = app(prog_name="deadwood", standalone_mode=False)
         sys.stdout.flush()
     except DeadwoodError as error:
-        common.fail(common.words_asked(sys.argv).complaint(error))
+        common.fail(said(common.words_asked(sys.argv), error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         raise SystemExit(130) from None
@@ -82,8 +83,8 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0) from None
     except Exception as error:
-        said = getattr(error, "format_message", None)  # a wrong option or argument
-        if said is None:
+        usage = getattr(error, "format_message", None)  # a wrong option or argument
+        if usage is None:
             raise
-        common.fail(said())
+        common.fail(usage())
     raise SystemExit(code if isinstance(code, int) else 0)

@@ -7,10 +7,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from deadwood.core.reason import BadRecord, BadText, DeadwoodError
+from deadwood.core.reason import BadRecord, BadText, DeadwoodError, Reason
 from deadwood.core.record import FIRST_LINE, Record, Replay, read
 from deadwood.core.registry import AnyGame, game
-from deadwood.language.catalogue import catalogue
+from deadwood.language.catalogue import ENGLISH, Catalogue, catalogue
 
 LARGEST: Final = 4_000_000  # bytes; a long game has some 50,000
 
@@ -46,6 +46,32 @@ def why(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else "") or str(error)
 
 
+class ForbiddenMove(BadRecord):
+    """A move of a record that a rule forbids."""
+
+    def __init__(self, where: str, game: str, reason: Reason) -> None:
+        super().__init__(f"{where}: {because(catalogue(ENGLISH), game, reason)}")
+        self.game: Final = game
+        self.reason: Final = reason
+
+    def said(self, words: Catalogue) -> str:
+        """The same in another language."""
+        english = because(catalogue(ENGLISH), self.game, self.reason)
+        own = because(words, self.game, self.reason)
+        return words.complaint(str(self).replace(english, own))
+
+
+def because(words: Catalogue, game: str, reason: Reason) -> str:
+    """Why a move is refused, and by which rule."""
+    rule = "" if reason.rule.startswith("core.") else f" ({reason.rule})"
+    return f"{words.reason(game, reason)[:-1]}{rule}."
+
+
+def said(words: Catalogue, error: DeadwoodError) -> str:
+    """What is wrong, for somebody who reads these words."""
+    return error.said(words) if isinstance(error, ForbiddenMove) else words.complaint(error)
+
+
 def game_of(record: Record) -> AnyGame:
     """The game that a record was played by."""
     return game(record.game, record.edition, record.players, record.options)
@@ -69,9 +95,7 @@ def step(replay: Replay) -> None:
     except BadText as error:
         raise BadRecord(f"{where}: {error}") from None
     if reason is not None:
-        rule = "" if reason.rule.startswith("core.") else f" ({reason.rule})"
-        sentence = catalogue("en").reason(table.name, reason)
-        raise BadRecord(f"{where}: {sentence[:-1]}{rule}.")
+        raise ForbiddenMove(where, table.name, reason)
     replay.step()
 
 

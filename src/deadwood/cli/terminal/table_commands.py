@@ -7,7 +7,7 @@ from typing import Final
 from deadwood.bots.explain import UNKNOWN
 from deadwood.bots.search.bot import Opinion
 from deadwood.cli.commands.rules import show_topic
-from deadwood.cli.records import read_record, write_record
+from deadwood.cli.records import read_record, said, write_record
 from deadwood.cli.tables import Choice
 from deadwood.cli.terminal.advice import (
     adviser_for,
@@ -133,7 +133,7 @@ class Commands(Explainer):
             else:
                 self.quit()
         except DeadwoodError as error:
-            self.screen.say(shorten(self.words.complaint(error), 300), "bad")
+            self.screen.say(shorten(said(self.words, error), 300), "bad")
         except KeyboardInterrupt:  # enough of that thinking; the question still stands
             self.screen.line()
 
