@@ -20,13 +20,11 @@ from deadwood.games.wyatt_earp.game import WyattEarp
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
 from deadwood.games.wyatt_earp.moves import (
     DRAW_DISCARD,
-    PLACE,
-    PLAY_PHOTO,
-    SHOOT_BANK,
-    TARGET,
     ask_outlaw,
     is_ask,
     is_lay,
+    is_place,
+    is_play_photo,
     is_take,
     lay_count,
     lay_outlaw,
@@ -101,7 +99,7 @@ class WyattEarpGuide(Guide[WyattEarpState]):
         if is_lay(move):
             answered = self.game.rules.photo_reaction
             return not answered or (self.opened >> lay_outlaw(move)) & 1 == 1
-        return PLAY_PHOTO <= move < SHOOT_BANK or PLACE <= move < TARGET
+        return is_play_photo(move) or is_place(move)
 
     def world(self, chance: Chance) -> WyattEarpState:
         assert self.worlds is not None

@@ -29,8 +29,6 @@ from deadwood.games.wyatt_earp.moves import (
     EARP_RESCUE,
     EARP_SEARCH,
     PASS,
-    PLAY_PHOTO,
-    SHOOT_BANK,
     SHOOT_HIDEOUT,
     SHOOT_WANTED,
     ask,
@@ -38,11 +36,13 @@ from deadwood.games.wyatt_earp.moves import (
     ask_outlaw,
     is_discard,
     is_lay,
+    is_play_photo,
     lay,
     lay_count,
     lay_outlaw,
+    play_photo_outlaw,
 )
-from deadwood.games.wyatt_earp.plays import PLAYED, is_sheriff_play
+from deadwood.games.wyatt_earp.plays import card_of, is_sheriff_play
 from deadwood.games.wyatt_earp.rules import most_wanted
 from deadwood.games.wyatt_earp.schema import LEFT, RIGHT
 from deadwood.games.wyatt_earp.turn import add_plays
@@ -136,9 +136,9 @@ def play_value(posters: Posters, move: Move) -> float:
 
 def end_value(posters: Posters, move: Move) -> float:
     """The hand ends with the next discard: good or bad as it stands then."""
-    if move < SHOOT_BANK:
+    if is_play_photo(move):
         return posters.habits.ending * posters.verdict(
-            move - PLAY_PHOTO, PHOTO_POINTS, PHOTO_REWARD
+            play_photo_outlaw(move), PHOTO_POINTS, PHOTO_REWARD
         )
     return posters.habits.ending * posters.verdict_now()
 
@@ -155,10 +155,10 @@ def lay_value(posters: Posters, outlaw: Outlaw, number: i64) -> float:
 
 def sheriff_play_value(posters: Posters, play: Move) -> float:
     """What playing a Sheriff card in this way brings, chance included."""
-    if play < SHOOT_BANK:
-        return posters.photo(play - PLAY_PHOTO)
+    if is_play_photo(play):
+        return posters.photo(play_photo_outlaw(play))
     if play < SHOOT_HIDEOUT:
-        return posters.hit() * posters.best_place(PLAYED[play - PLAY_PHOTO])
+        return posters.hit() * posters.best_place(card_of(play))
     if play == SHOOT_HIDEOUT:
         return posters.hit() * posters.best_hide()
     if play == SHOOT_WANTED:

@@ -24,15 +24,15 @@ from deadwood.games.wyatt_earp.cards import (
 )
 from deadwood.games.wyatt_earp.moves import (
     DRAW_SUPPLY,
-    PLAY_PHOTO,
-    SHOOT_BANK,
     is_discard,
     is_lay,
     is_place,
+    is_play_photo,
     is_target,
     lay_count,
     lay_outlaw,
     place_outlaw,
+    play_photo_outlaw,
     target_outlaw,
     target_seat,
 )
@@ -54,8 +54,8 @@ def preview(s: WyattEarpState, seat: Seat, move: Move) -> dict[str, int]:
     if is_lay(play):
         number = lay_count(play)
         return gain(s, seat, lay_outlaw(play), lay.reward(number), number * OUTLAW_POINTS)
-    if PLAY_PHOTO <= play < SHOOT_BANK:
-        return gain(s, seat, play - PLAY_PHOTO, PHOTO_REWARD, PHOTO_POINTS)
+    if is_play_photo(play):
+        return gain(s, seat, play_photo_outlaw(play), PHOTO_REWARD, PHOTO_POINTS)
     top = s.pending[-1]
     if is_place(play) and top.name() == "place":
         kind = top.values()[1]
