@@ -20,7 +20,8 @@ def divided(way: Rules, counted: list[int], reward: int) -> list[int]:
     """What players with so many points take from a reward."""
     points: list[i64] = list(counted)
     paid = vec[i64](points)
-    divide(way, vec[i64](points), reward, paid)
+    takes = divide(way, vec[i64](points), reward, paid)
+    assert takes or not any(paid)
     return list(paid)
 
 
