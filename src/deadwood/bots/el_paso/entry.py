@@ -21,7 +21,7 @@ class ElPasoBots(GameBots):
 
     def ranger(self, game: AnyGame, chance: Chance) -> Bot:
         assert isinstance(game, ElPaso)
-        return ElPasoRanger(game.rules, chance)
+        return ElPasoRanger(game.rules, game.players, chance)
 
     def guide(self, game: AnyGame, weighted: bool) -> AnyGuide:
         assert isinstance(game, ElPaso)

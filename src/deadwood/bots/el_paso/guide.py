@@ -265,7 +265,7 @@ class ElPasoGuide(Guide[ElPasoState]):
         if habits.now <= 0.0:
             return 0.95
         if s.town == habits.last:
-            word = habits.last_word(s, seat)
+            word = habits.last_word(s, seat, habits.now)
             if word != 0:
                 return 0.15 if word > 0 else 0.85
         ratio = habits.nerve[s.stars] * habits.hope(s, seat) / habits.now

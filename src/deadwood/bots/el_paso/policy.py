@@ -1,8 +1,16 @@
-"""How sensible players of El Paso go on from anywhere, decided within a microsecond or two.
+"""The one way of thinking about El Paso: of the ranger at the table, and of everybody in playouts.
 
-It is the ranger's way of looking at things, made for states and for speed. It uses only what the
-seat may know there: its own cards, all that lies open, and the kinds in other hands, which everybody
-has seen drawn (EP10.2). Of a card laid face down it uses that it was laid, and never its kind.
+It looks at a state. In a playout that is a whole one, of which it uses only what the seat may know: its
+own cards, all that lies open, and the kinds in other hands, which everybody has seen drawn (EP10.2); of
+a card laid face down that it was laid, and never its kind. A ranger has the state of his view, and his
+memory besides, which knows many cards by name.
+
+- Go where a tile is likely and worth most, with no higher card than that takes.
+- The highest card goes first but takes the lowest tile: a high one is needed only where tiles are few.
+- Leave when one more raid risks more than it brings, the larger number of kept tiles considered.
+- Keep what a coming town lacks and so pays one to one; sell the rest.
+- Draw what is useful in this town and the next; the card on a turned-over stock is known.
+- In the last town, go on while somebody stands better, and leave when alone and ahead.
 """
 
 from __future__ import annotations
@@ -11,13 +19,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from deadwood.bots.el_paso.policy_tables import nerve, next_hopes, yields_of
-from deadwood.bots.el_paso.rivals import LEAVES, USELESS
+from deadwood.bots.el_paso.policy_tables import (
+    CROWDED,
+    FADING,
+    RAIDS,
+    hope_of,
+    leaves,
+    nerve,
+    next_hopes,
+    rolls,
+    yields_of,
+)
 from deadwood.bots.el_paso.worth import Prices, share
 from deadwood.core.chance import Chance
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import HIDDEN, UNKNOWN, Move, Seat
 from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import (
+    CARDS,
     COPIES,
     HAND,
     KINDS,
@@ -27,10 +45,13 @@ from deadwood.games.el_paso.cards import (
     Card,
     Kind,
 )
-from deadwood.games.el_paso.moves import DONE, DRAW, LAY, LEAVE
+from deadwood.games.el_paso.knowledge import ElPasoMemory
+from deadwood.games.el_paso.moves import DONE, LEAVE, draw, lay
 from deadwood.games.el_paso.rules.decide import may_leave
+from deadwood.games.el_paso.rules.selling import price_of_all
 from deadwood.games.el_paso.state import NONE, ElPasoState
 
+USELESS: Final = 0.02  # how much a place without tiles still attracts
 RANKS: Final[i64] = 5  # so many of a place's tiles are looked at: one for each player
 SPARE: Final = 0.1  # what it costs to give away the highest card rather than a low one
 MOODS: Final[i64] = 64  # steps of the chance that makes playouts differ
@@ -70,9 +91,14 @@ class ElPasoPolicy:
         self.hopes: Final = next_hopes(board, prices)
         self.yields: Final = yields_of(board)  # by stars and kind
         self.nerve: Final = nerve(board.dice, share(board, STAR))
+        # by stars: the chances of every number of stars after the next roll
+        self.rolls: Final = [rolls(board.dice, share(board, STAR), at) for at in range(board.dice)]
         # the raid looked at
+        self.memory: ElPasoMemory | None = None  # of the one who looks, if he has one
         self.tops: Final[list[i64]] = [NONE] * (KINDS * RANKS)  # by kind: its first tiles
-        self.piles: Final[list[i64]] = [0] * KINDS  # by kind: the cards in the open pile, as bits
+        self.piles: Final[list[i64]] = [
+            0
+        ] * KINDS  # by kind: the cards in the open pile, or remembered, as bits
         self.appeal: Final[list[float]] = [0.0] * KINDS
         self.lays: Final[list[float]] = [0.0] * (players * KINDS)  # by seat: who comes with what
         self.held: Final[list[i64]] = [0] * KINDS  # by kind: the cards of somebody
@@ -85,8 +111,9 @@ class ElPasoPolicy:
 
     # The raid.
 
-    def look(self, s: ElPasoState) -> None:
+    def look(self, s: ElPasoState, memory: ElPasoMemory | None = None) -> None:
         """What attracts, and who is likely to come for it."""
+        self.memory = memory
         stars = s.stars
         for kind in range(KINDS):
             base = kind * TILE_VALUES
@@ -111,11 +138,15 @@ class ElPasoPolicy:
             for at in range(s.stock_size(kind), s.queue_size(kind)):
                 pile |= i64(1) << (s.queue(kind, at) % COPIES)
             self.piles[kind] = pile
+        if memory is not None:
+            for card in range(CARDS):
+                if memory.seen[card]:
+                    self.piles[card // COPIES] |= i64(1) << (card % COPIES)
         self.look_round(s)
 
     def look_round(self, s: ElPasoState) -> None:
         """By seat and kind: how likely it comes with such a card."""
-        stays = 1.0 - LEAVES[min(s.stars, i64(len(LEAVES) - 1))]
+        stays = 1.0 - leaves(s.stars)
         for seat in range(s.players):
             first = seat * KINDS
             for at in range(first, first + KINDS):
@@ -134,8 +165,17 @@ class ElPasoPolicy:
 
     def count_kinds(self, s: ElPasoState, seat: Seat) -> None:
         """The kinds that somebody holds or has laid; which of them is laid makes no difference."""
+        memory = self.memory
         for kind in range(KINDS):
-            self.held[kind] = 0
+            self.held[kind] = 0 if memory is None else memory.unseen[seat * KINDS + kind]
+        if memory is not None:
+            for known in memory.known[seat]:
+                self.held[known // COPIES] += 1
+            return
+        if s.hand(seat, 0) == HIDDEN:  # nothing is known but that he holds cards
+            for kind in range(KINDS):
+                self.held[kind] = 1
+            return
         for at in range(HAND):
             card = s.hand(seat, at)
             if card != NONE:
@@ -190,7 +230,9 @@ class ElPasoPolicy:
         more = 0.0
         for other in range(s.players):
             if other != seat:
-                chance = self.lays[other * KINDS + kind] * higher
+                chance = self.lays[other * KINDS + kind]
+                if chance > 0.0:
+                    chance *= higher if self.memory is None else self.beats(other, card, higher)
                 if chance > 0.0:
                     more += two * chance
                     two += (one - two) * chance
@@ -210,7 +252,22 @@ class ElPasoPolicy:
         unseen = ALL & ~self.piles[kind] & ~self.mine[kind]
         if unseen == 0:
             return 0.0
-        return float(BITS[unseen >> value]) / float(BITS[unseen])
+        return float(BITS[unseen >> (value + 1)]) / float(BITS[unseen])
+
+    def beats(self, other: Seat, card: Card, unknown: float) -> float:
+        """The chance that a card of this kind that somebody holds is higher, some of them known."""
+        memory = self.memory
+        assert memory is not None
+        kind = card // COPIES
+        unseen = memory.unseen[other * KINDS + kind]
+        total = unknown * float(unseen)
+        number = unseen
+        for known in memory.known[other]:
+            if known // COPIES == kind:
+                number += 1
+                if known > card:
+                    total += 1.0
+        return total / float(number) if number > 0 else 0.0
 
     def adds(self, town: i64, at: i64) -> float:
         """What one tile more is worth to the seat that was appraised."""
@@ -230,7 +287,7 @@ class ElPasoPolicy:
             courage = 1.0 + NERVE_MOOD * (float(chance.word() % MOODS) / float(MOODS) - 0.5)
             if not self.stays(s, seat, courage):
                 return LEAVE
-        return LAY + card
+        return lay(card)
 
     def best_card(self, s: ElPasoState, seat: Seat, chance: Chance) -> Card:
         """The card that brings most to the seat that was appraised, as it seems to it now."""
@@ -253,7 +310,7 @@ class ElPasoPolicy:
     def stays(self, s: ElPasoState, seat: Seat, courage: float) -> bool:
         """Whether one more raid is worth its risk to the seat that was appraised."""
         if s.town == self.last:
-            word = self.last_word(s, seat)
+            word = self.last_word(s, seat, self.now)
             if word != 0:
                 return word < 0
         return self.now < self.nerve[s.stars] * self.hope(s, seat) * courage
@@ -265,15 +322,52 @@ class ElPasoPolicy:
         if s.left_now:
             return self.gain + self.room
         nobody = 1.0
-        leaves = LEAVES[min(s.stars, i64(len(LEAVES) - 1))]
+        share = leaves(s.stars)
         for other in range(s.players):
             if other != seat and not s.is_gone(other) and s.laid(other) == NONE:
-                nobody *= 1.0 - leaves
+                nobody *= 1.0 - share
         return self.gain + self.room * (1.0 - nobody)
 
-    def last_word(self, s: ElPasoState, seat: Seat) -> i64:
-        """In the last town: 1 if leaving wins for certain, -1 while somebody stands better."""
-        mine = float(s.nuggets(seat)) + self.now
+    def ranges(self, s: ElPasoState, seat: Seat) -> Move:
+        """Leave, or lay which card? As `raid`, with all the time that a ranger takes for it."""
+        self.appraise(s, seat, s.groups + 1)
+        card = self.best_card(s, seat, STEADY)
+        if not may_leave(s):
+            return lay(card)
+        if s.town == self.last:
+            word = self.last_word(s, seat, float(price_of_all(s, seat)))
+            if word != 0:
+                return LEAVE if word > 0 else lay(card)
+        hope = hope_of(self.after_raids(s, seat), self.rolls, s.stars)
+        return lay(card) if hope > self.now else LEAVE
+
+    def after_raids(self, s: ElPasoState, seat: Seat) -> list[float]:
+        """By the number of raids: the loot of the seat that was appraised if all goes well, with the
+        room that others make by leaving."""
+        now, gain, room = self.now, self.gain, self.room
+        loot: list[float] = [now]
+        for raid in range(RAIDS):
+            now += gain + room * self.somebody_leaves(s, seat, raid)
+            loot.append(now)
+            gain *= FADING
+            room *= CROWDED
+        return loot
+
+    def somebody_leaves(self, s: ElPasoState, seat: Seat, raid: i64) -> float:
+        """The chance that another leaves before the raid that is so many after the next."""
+        if raid == 0 and s.left_now:
+            return 1.0
+        nobody = 1.0
+        for other in range(s.players):
+            if other != seat and not s.is_gone(other):
+                if raid > 0 or s.laid(other) == NONE:
+                    nobody *= 1.0 - leaves(s.stars + raid)
+        return 1.0 - nobody
+
+    def last_word(self, s: ElPasoState, seat: Seat, loot: float) -> i64:
+        """In the last town: 1 if leaving wins for certain, -1 while somebody stands better; `loot` is
+        what the seat takes its tiles for."""
+        mine = float(s.nuggets(seat)) + loot
         word: i64 = 1
         for other in range(s.players):
             if other == seat:
@@ -298,7 +392,7 @@ class ElPasoPolicy:
                 value = self.draw_value(s, seat, kind)
                 value *= 1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS)
                 if value > most:
-                    best, most = DRAW + kind, value
+                    best, most = draw(kind), value
             mood //= MOODS
             if mood < MOODS:
                 mood = chance.word()
@@ -308,10 +402,42 @@ class ElPasoPolicy:
         """What one more card of this kind could do here and in the next town."""
         value = self.hopes[s.town * KINDS + kind] + 0.01
         if s.stars < self.dice:
-            value += self.appeal[kind]
+            value += self.appeal[kind] if self.memory is None else self.top_gain(s, seat, kind)
         held: i64 = 1
         for at in range(HAND):
             card = s.hand(seat, at)
             if card != NONE and card // COPIES == kind:
                 held += 1
         return value / float(held)
+
+    def top_gain(self, s: ElPasoState, seat: Seat, kind: Kind) -> float:
+        """What a raid with the top card of a stock brings; any unseen one, if it is not known."""
+        memory = self.memory
+        assert memory is not None
+        top = memory.stocks[kind][0]
+        if top != UNKNOWN:
+            return self.gain_of(s, seat, top)
+        total = 0.0
+        number: i64 = 0
+        for card in range(kind * COPIES, (kind + 1) * COPIES):
+            if not memory.seen[card]:
+                total += self.gain_of(s, seat, card)
+                number += 1
+        return total / float(number) if number > 0 else 0.0
+
+
+@final
+class Steady(Chance):
+    """The chance of one who has no moods."""
+
+    def word(self) -> i64:
+        return 0
+
+    def clone(self) -> Chance:
+        return self
+
+    def fields(self) -> tuple[str, str, int]:
+        return ("steady", "", 0)
+
+
+STEADY: Final = Steady()

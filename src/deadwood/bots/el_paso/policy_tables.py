@@ -7,11 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.bots.el_paso.ranger import FADING, NEXT, RAIDS, hope_of
 from deadwood.bots.el_paso.worth import Prices, share
 from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import BRAND, CATTLE, KINDS, SALOON, SIX, STAR
 
+RAIDS: Final[i64] = 6  # so many one looks ahead
+FADING: Final = 0.8  # what a later raid brings, as a share of the one before it
+CROWDED: Final = 0.5  # the same for room to keep one more tile
+NEXT: Final = 1.8  # points of a kind that one hopes to take in the next town
+LEAVES: Final = [0.03, 0.06, 0.15, 0.35, 0.6]  # by stars: who leaves; the last also for more
 HALVINGS: Final = 24  # steps to the point where staying and leaving are worth the same
 MOST_NERVE: Final = 512.0
 
@@ -27,6 +31,29 @@ def rolls(dice: i64, star: float, stars: i64) -> list[float]:
             at -= 1
         chances[stars] *= 1.0 - star
     return chances
+
+
+def leaves(stars: i64) -> float:
+    """How often somebody leaves rather than lays a card when so many stars lie there."""
+    return LEAVES[min(stars, i64(len(LEAVES) - 1))]
+
+
+def hope_of(loot: list[float], rolls: list[list[float]], stars: i64) -> float:
+    """What to hope for with so many stars, by the loot after each raid if all goes well; `rolls` are
+    the chances that so many stars become so many."""
+    dice: i64 = len(rolls)
+    then: list[float] = [loot[RAIDS]] * dice  # by stars: what one has and hopes for after that raid
+    raid: i64 = RAIDS - 1
+    while raid >= 0:
+        before: list[float] = []
+        for at in range(dice):
+            hope = 0.0
+            for more in range(at, dice):
+                hope += rolls[at][more] * then[more]
+            before.append(hope if raid == 0 else max(hope, loot[raid]))
+        then = before
+        raid -= 1
+    return then[stars]
 
 
 def yields_of(board: Board) -> list[float]:
