@@ -127,6 +127,10 @@ def comment(text: str) -> list[str]:
 # Views.
 
 
+# What the figures of a view are made of stays here.
+INNER: Final = ("state", "half", "me")
+
+
 def view(name: str) -> str:
     """The fields of a game's view, with the remarks that stand beside them."""
     file = ROOT / "src" / "deadwood" / "games" / name.replace("-", "_") / "view.py"
@@ -142,7 +146,7 @@ def view(name: str) -> str:
     for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
             assert isinstance(node.annotation, (ast.Name, ast.Subscript))
-            if node.target.attr == "state":  # what its figures are made of stays here
+            if node.target.attr in INNER:
                 continue
             before = remarks[node.lineno - 2].strip()
             if before.startswith("#"):

@@ -9,7 +9,7 @@ from deadwood.cli.terminal.talk import Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY
-from deadwood.games.bang.knowledge import Memory
+from deadwood.games.bang.knowledge import BangMemory
 from deadwood.language.catalogue import catalogue
 from tests.rules.bang.scene import Scene, at
 from tests.rules.bang.watched import Watched
@@ -25,7 +25,7 @@ def session_of(scene: Scene) -> Session:
     session = Session(game, scene.state, record, [""] * players)
     for seat in range(NOBODY, players):
         memory = session.memory(seat)
-        assert isinstance(memory, Memory)
+        assert isinstance(memory, BangMemory)
         watched.tell_all(memory)
     return session
 

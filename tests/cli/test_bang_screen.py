@@ -13,7 +13,7 @@ from deadwood.cli.terminal.talk import Talk
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY
 from deadwood.games.bang.cards import CHARACTER_NAMES, NAMES, ROLES
-from deadwood.games.bang.events import FIELDS
+from deadwood.games.bang.schema import EVENTS
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.bang_table import played, talk_at, talk_of, told
 from tests.cli.terminal import fine
@@ -203,7 +203,7 @@ def test_everybody_is_told_his_role_and_what_to_do(
     lang: str, role: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     talk = talk_of(fresh(7), lang)
-    seat = [ROLES[at] for at in talk.session.state.roles].index(role)
+    seat = [ROLES[at] for at in talk.session.state.list_role()].index(role)
     talk.introduced.clear()
     talk.introduce(seat)
     said = " ".join(capsys.readouterr().out.split())
@@ -433,7 +433,7 @@ def test_every_event_of_many_games_has_a_sentence_for_everybody(lang: str) -> No
             assert table.revealed(event) or event.name in silent
         for seat in (NOBODY, *range(game.players)):
             assert table.story([game.shown(event, seat) for event in state.events], seat)
-    assert told_of == set(FIELDS)
+    assert told_of == set(EVENTS.kinds)
 
 
 # The end.

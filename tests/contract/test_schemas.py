@@ -11,7 +11,7 @@ import deadwood
 from deadwood.core import stored
 from deadwood.core.chance import swift
 from deadwood.core.reason import BadPosition
-from deadwood.core.schema import FLAG, PILE, SEAT, Field, Schema
+from deadwood.core.schema import FLAG, PILE, Field, Schema
 from deadwood.core.types import NOBODY
 from scripts import state_fields
 from tests.contract.support import GAMES, AnyGame, label, samples
@@ -34,7 +34,7 @@ def places(field: Field, players: int, room: bool = False) -> list[list[int]]:
     """All ways to name a cell of a table, or one of several piles."""
     found: list[list[int]] = [[]]
     for axis in field.axes:
-        number = players if axis is SEAT else axis.room
+        number = players if axis.of_seats() else axis.room
         found = [[*place, at] for place in found for at in range(number)]
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadwood.games.bang.cards import CHARACTER_NAMES
-from deadwood.games.bang.pending import VALUES
+from deadwood.games.bang.pending import QUESTIONS
 from deadwood.language.bang.clauses import ABOUT, ANSWERS
 from deadwood.language.catalogue import catalogue
 
@@ -16,6 +16,6 @@ def test_every_name_has_clauses_every_ability_a_name_and_every_question_an_answe
     assert sorted(n for c in CHARACTER_NAMES for n in ABOUT[c]) == sorted(abilities)
     questions = catalogue("en").part("bang")["questions"]
     assert isinstance(questions, dict)
-    for name in VALUES:
+    for name in QUESTIONS.kinds:
         if name in questions and name not in ("play", "pick"):
             assert set(ANSWERS[name]) <= set(clauses), name

@@ -99,7 +99,7 @@ def test_others_are_told_who_is_awaited_and_for_what() -> None:
 @pytest.mark.parametrize("name", ["wyatt-earp", "bang"])
 def test_every_question_has_words_for_others(name: str) -> None:
     steps = {"resolved", "hit", "loss", "aftermath", "reckoning", "turn", "deal", "sid-heal"}
-    known = {"wyatt-earp": [*wyatt_earp.QUESTIONS.kinds], "bang": [*bang.VALUES]}[name]
+    known = {"wyatt-earp": [*wyatt_earp.QUESTIONS.kinds], "bang": [*bang.QUESTIONS.kinds]}[name]
     asked = {at for at in known if at not in steps and not at.endswith(("-next", "-drawn"))}
     for lang in LANGUAGES:
         words = catalogue(lang).part(name)["awaited"]

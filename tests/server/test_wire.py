@@ -52,7 +52,7 @@ NAMED = [name for name in names() if make_game(name).moves().kinds]
 
 @pytest.mark.parametrize("name", NAMED)
 def test_names_say_what_the_numbers_say_and_no_more(name: str) -> None:
-    sitting = Sitting(name, 3).started()
+    sitting = Sitting(name, 4).started()
     for number in range(60):
         sitting.answer(number)
     table = sitting.table

@@ -90,6 +90,10 @@ class Decision(Generic[S]):
         """Whether it asks nobody and is resolved as soon as it surfaces."""
         return False
 
+    def stays(self) -> bool:
+        """Whether it lies at the bottom for good: resolved again and again, and never taken off."""
+        return False
+
     def holds(self) -> list[int]:
         """Cards that lie neither in a hand nor on a pile while this is open."""
         return []

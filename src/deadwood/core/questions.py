@@ -49,7 +49,10 @@ class QuestionKind:
             value = saved - one.meaning.shift
             if not fits(one, value, players):
                 raise BadPosition(self.refusal(one, value, values, players))
-            arguments.append(value == 1 if one.meaning.name == "flag" else value)
+            if one.meaning.name == "flag":
+                arguments.append(value == 1)
+            else:
+                arguments.append(value)
         if self.parts.has_rest:
             first = len(self.parts.parts) - 1
             arguments[first:] = [tuple(arguments[first:])]

@@ -37,8 +37,13 @@ class Axis:
         self.name: Final = name
         self.room: Final = room
 
+    def of_seats(self) -> bool:
+        """Whether there are as many as play."""
+        return self.room == 0
 
-SEAT: Final = Axis("seat", 0)  # as many as play
+
+SEAT: Final = Axis("seat", 0)
+OTHER: Final = Axis("other", 0)  # another seat, for what lies between two
 
 
 @final
@@ -145,7 +150,7 @@ class Schema:
     def rooms(self, field: Field) -> list[int]:
         """How long each axis is in the vector, the one by seat left out where it comes first."""
         axes = field.axes[1:] if field.by_seat else field.axes
-        return [self.seats if axis is SEAT else axis.room for axis in axes]
+        return [self.seats if axis.of_seats() else axis.room for axis in axes]
 
     def part(self, field: Field) -> int:
         """How many cells a field takes, or takes in the record of each seat."""
@@ -166,8 +171,8 @@ class Schema:
         axes = field.axes[1:] if field.by_seat else field.axes
         step = self.part(field)
         for axis in axes:
-            room = self.seats if axis is SEAT else axis.room
-            there = players if axis is SEAT else room
+            room = self.seats if axis.of_seats() else axis.room
+            there = players if axis.of_seats() else room
             step //= room
             found = [start + at * step for start in found for at in range(there)]
         return found

@@ -95,7 +95,8 @@ class State:
             if top.lapses(self):
                 self.pending.pop()
             elif top.automatic():
-                self.pending.pop()
+                if not top.stays():
+                    self.pending.pop()
                 top.resolve(self, NOBODY, NOBODY)
             else:
                 return

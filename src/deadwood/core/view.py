@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+NO_FIELDS: Final = ("half", "me")
+KNOWN: Final[dict[type, list[str]]] = {}
+
+
+def properties(view: type) -> list[str]:
+    """The names of what a kind of view shows, in the order in which they are written."""
+    names = KNOWN.get(view)
+    if names is None:
+        names = [
+            name
+            for name, what in vars(view).items()
+            # so properties are called interpreted and compiled
+            if type(what).__name__ in ("property", "getset_descriptor")
+            and not name.startswith("_")
+            and name not in NO_FIELDS
+        ]
+        KNOWN[view] = names
+    return names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """A game's own view adds its fields; `as_dict` is what leaves the engine."""
+    """A game's own view adds its fields; `as_dict` is what leaves the engine.
+
+    Where a view is the half of a state that its seat sees (`half`), its fields are properties of it, made when
+    somebody asks for them; then nothing more needs to be said here.
+    """
 
     def as_dict(self) -> dict[str, object]:
-        raise NotImplementedError
+        return {name: getattr(self, name) for name in properties(type(self))}
 
     def as_bytes(self) -> bytes:
         return json.dumps(self.as_dict(), sort_keys=True, separators=(",", ":")).encode()

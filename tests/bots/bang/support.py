@@ -5,11 +5,11 @@ from __future__ import annotations
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import make_bot
 from deadwood.games.bang.cards import CARD_OF
-from deadwood.games.bang.knowledge import Memory, Token
+from deadwood.games.bang.knowledge import BangMemory, Token
 from tests.rules.bang.scene import ABACUS, Scene, at
 
 
-def choice(scene: Scene, memory: Memory | None = None) -> str:
+def choice(scene: Scene, memory: BangMemory | None = None) -> str:
     """What the ranger answers for the seat that is awaited."""
     game, state = scene.game, scene.state
     seat = game.seats(state)[0]
@@ -29,9 +29,9 @@ def whole_turn(scene: Scene) -> list[str]:
     return made
 
 
-def knowing(scene: Scene, seat: int, cards: dict[int, list[str]]) -> Memory:
+def knowing(scene: Scene, seat: int, cards: dict[int, list[str]]) -> BangMemory:
     """The memory of a seat that has seen these cards go to hands, and nothing else."""
-    memory = Memory(seat - 1, scene.state.players, True)
+    memory = BangMemory(seat - 1, scene.state.players, True)
     for holder, names in cards.items():
         for name in names:
             memory.held.append(Token(CARD_OF[name], 0, 1 << (holder - 1)))

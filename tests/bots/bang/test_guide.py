@@ -16,8 +16,8 @@ from deadwood.core.chance import swift
 from deadwood.core.types import UNKNOWN, Move
 from deadwood.games.bang.cards import DEPUTY, OUTLAW, SHERIFF
 from deadwood.games.bang.game import BangGame
-from deadwood.games.bang.knowledge import Memory, Token
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.knowledge import BangMemory, Token
+from deadwood.games.bang.state import BangState
 from tests.rules.bang.scene import Scene, at
 
 EDITIONS = ["abacus-2005", "international"]
@@ -61,16 +61,18 @@ class Watcher(Bot):
         self.looked += 1
         return self.bot.choose(chair)
 
-    def check_policy(self, world: Table, seat: int, moves: list[Move]) -> None:
+    def check_policy(self, world: BangState, seat: int, moves: list[Move]) -> None:
         self.guide.pick(world, seat, moves, self.chance)
         assert reply(self.guide.policy, world, world.pending[-1], seat) in moves
         priors = self.guide.priors(world, seat, moves)
         assert abs(sum(priors) - 1.0) < 1e-9
         assert min(priors) > 0.0
 
-    def check_payoffs(self, payoffs: list[float], world: Table) -> None:
+    def check_payoffs(self, payoffs: list[float], world: BangState) -> None:
         assert all(0.0 <= payoff <= 1.0 for payoff in payoffs)
-        by_role = {int(role): payoffs[at] for at, role in enumerate(world.roles) if role != DEPUTY}
+        by_role = {
+            int(role): payoffs[at] for at, role in enumerate(world.list_role()) if role != DEPUTY
+        }
         assert abs(sum(by_role.values()) - 1.0) < 1e-9
 
 
@@ -116,21 +118,21 @@ def test_worlds_are_dealt_from_the_chance_alone() -> None:
 # Roles.
 
 
-def full_memory(state: Table, seat: int) -> Memory:
+def full_memory(state: BangState, seat: int) -> BangMemory:
     """The memory of a seat that has only seen what lies open now, and its own hand."""
-    memory = Memory(seat, state.players, state.rules.brown_after)
-    seen = [*state.hands[seat], *state.discards, *state.store]
-    for table in state.tables:
-        seen.extend(table)
+    memory = BangMemory(seat, state.players, state.rules.brown_after)
+    seen = [*state.list_hand(seat), *state.list_discards(), *state.list_store()]
+    for other in range(state.players):
+        seen.extend(state.list_table(other))
     for card in seen:
         memory.unseen[card] = UNKNOWN
     for holder in range(state.players):
-        for card in state.hands[holder]:
+        for card in state.list_hand(holder):
             known = holder == seat
             memory.held.append(Token(card if known else UNKNOWN, 0 if known else 1, 1 << holder))
             memory.sizes[holder] += 1
-    memory.talon = [Token(UNKNOWN, 1, 0) for _ in state.talon]
-    memory.pile.extend(state.discards)
+    memory.talon = [Token(UNKNOWN, 1, 0) for _ in state.list_talon()]
+    memory.pile.extend(state.list_discards())
     for decision in state.pending:
         for card in decision.holds():
             memory.unseen[card] = UNKNOWN
@@ -199,7 +201,7 @@ def test_worlds_have_roles_as_often_as_they_are_likely() -> None:
     guide = BangGuide(scene.game, True)
     guide.ready(chair_of(scene))
     chance = swift(3)
-    drawn = [guide.world(chance).roles for _ in range(2000)]
+    drawn = [guide.world(chance).list_role() for _ in range(2000)]
     share = sum(roles[4] == OUTLAW for roles in drawn) / len(drawn)
     assert abs(share - guide.guesses.chance(4, OUTLAW)) < 0.04
 

@@ -16,7 +16,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
 from deadwood.core.witness import Witness
 from deadwood.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.view import BangView
 from tests.contract.proxy import Recording
 from tests.contract.support import SCALE, label, number_of
 from tests.contract.test_leaks import Played, exchanges
@@ -39,7 +39,7 @@ class Asked(Bot):
     def choose(self, chair: Chair) -> Move:
         game = chair.game
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, BangView)
         chosen = self.ranger.choose(chair)
         self.asked.add(view.pending[-1][0])
         self.given.add(game.text(chosen).split()[0])
@@ -134,7 +134,7 @@ def wins(game: AnyGame, side: str, rangers: tuple[int, ...], games: int) -> int:
     for number in range(games):
         state: Any = game.deal(swift(derive(1, number, "deal")), True)
         bots = [
-            make_bot("ranger" if state.roles[seat] in rangers else "random", game, number + seat)
+            make_bot("ranger" if state.role(seat) in rangers else "random", game, number + seat)
             for seat in range(game.players)
         ]
         won += ENDED[play_on(game, state, bots, None, 100_000).ended] == side

@@ -11,7 +11,6 @@ import pytest
 from deadwood.bots.bang.beliefs import Guesses
 from deadwood.bots.bang.policy import BangPolicy
 from deadwood.games.bang.cards import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from deadwood.games.bang.world import open_half
 from tests.bots.bang.support import choice, outlaw, whole_turn
 from tests.rules.bang.scene import Scene, at
 
@@ -20,17 +19,17 @@ from tests.rules.bang.scene import Scene, at
 
 def beliefs(scene: Scene, seat: int) -> Guesses:
     guesses = Guesses(scene.state.players)
-    guesses.glance(open_half(scene.view(seat), scene.game.rules), seat - 1)
+    guesses.glance(scene.view(seat).half, seat - 1)
     return guesses
 
 
 def enmities(scene: Scene, seat: int) -> list[float]:
     """How much a seat wishes each of the others to lose a life."""
     policy = BangPolicy(scene.state.players)
-    half = open_half(scene.view(seat), scene.game.rules)
+    half = scene.view(seat).half
     policy.mind.alone(half, seat - 1, beliefs(scene, seat).chances())
     policy.look(half, seat - 1)
-    return policy.foes
+    return list(policy.foes)
 
 
 def test_without_any_deed_roles_are_as_likely_as_there_are_cards_of_them() -> None:

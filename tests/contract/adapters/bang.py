@@ -15,10 +15,10 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, UNKNOWN, Move, Seat
 from deadwood.games.bang.cards import DEALT_ROLES, KIND, SHERIFF
 from deadwood.games.bang.characters.calamity_janet import is_missed
-from deadwood.games.bang.knowledge import Memory, Token
+from deadwood.games.bang.knowledge import BangMemory, Token
 from deadwood.games.bang.moves import is_choose
-from deadwood.games.bang.state import Table
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.state import BangState
+from deadwood.games.bang.view import BangView
 from tests.contract.adapters import Adapter, Swap
 
 # The shuffles of the set-up; every later one is of the discards.
@@ -154,7 +154,7 @@ def hidden_roles(seat: Seat, roles: list[int], events: list[Event]) -> list[Swap
 # What a seat knows.
 
 
-def fits(memory: Memory, token: Token, card: int) -> bool:
+def fits(memory: BangMemory, token: Token, card: int) -> bool:
     """Whether a token can be this card."""
     if token.card != UNKNOWN:
         return token.card == card
@@ -162,18 +162,18 @@ def fits(memory: Memory, token: Token, card: int) -> bool:
     return talon != UNKNOWN and bool((token.talons >> talon) & 1)
 
 
-def admits_talon(memory: Memory, s: Table) -> bool:
+def admits_talon(memory: BangMemory, s: BangState) -> bool:
     """Every known card is in its place, and an unseen one of the right shuffle in every other."""
-    return len(s.talon) == len(memory.talon) and all(
-        fits(memory, token, card) for token, card in zip(memory.talon, s.talon, strict=True)
+    return s.talon_size() == len(memory.talon) and all(
+        fits(memory, token, card) for token, card in zip(memory.talon, s.list_talon(), strict=True)
     )
 
 
-def admits_hands(memory: Memory, s: Table) -> bool:
+def admits_hands(memory: BangMemory, s: BangState) -> bool:
     """Every token can be another card, in a hand where it may be."""
-    if [len(hand) for hand in s.hands] != [int(size) for size in memory.sizes]:
+    if [int(s.hand_size(at)) for at in range(s.players)] != [int(size) for size in memory.sizes]:
         return False
-    places = [(seat, int(card)) for seat in range(s.players) for card in s.hands[seat]]
+    places = [(seat, int(card)) for seat in range(s.players) for card in s.list_hand(seat)]
     choices = [
         [
             at
@@ -201,29 +201,29 @@ def matches(choices: list[list[int]]) -> bool:
     return all(settle(who, set()) for who in range(len(choices)))
 
 
-def admits_roles(view: TableView, s: Table) -> bool:
+def admits_roles(view: BangView, s: BangState) -> bool:
     """The known roles are there, and the others are those that are left."""
-    return sorted(s.roles) == sorted(DEALT_ROLES[: s.players]) and all(
-        known in (UNKNOWN, role) for known, role in zip(view.roles, s.roles, strict=True)
+    return sorted(s.list_role()) == sorted(DEALT_ROLES[: s.players]) and all(
+        known in (UNKNOWN, role) for known, role in zip(view.roles, s.list_role(), strict=True)
     )
 
 
-def admits_open(view: TableView, memory: Memory, s: Table) -> bool:
+def admits_open(view: BangView, memory: BangMemory, s: BangState) -> bool:
     """His own hand; the discards; and who has played the first of two Missed! has the second."""
-    pile = Counter(s.discards)
+    pile = Counter(s.list_discards())
     for decision in s.pending:
         name, values = decision.saved()
         if name in ("lucky-pick", "lucky-order"):
             pile.update(decision.holds())  # all see them there already
         elif name == "dodge" and values[3] == 1:
             player = values[0]
-            if not any(is_missed(s, player, KIND[card]) for card in s.hands[player]):
+            if not any(is_missed(s, player, KIND[card]) for card in s.list_hand(player)):
                 return False
-    own = not view.hand or view.hand == [int(card) for card in s.hands[view.seat]]
+    own = not view.hand or view.hand == [int(card) for card in s.list_hand(view.seat)]
     return own and pile == Counter(memory.pile)
 
 
-def admits(view: TableView, memory: Memory, s: Table) -> bool:
+def admits(view: BangView, memory: BangMemory, s: BangState) -> bool:
     """Whether a state is possible for all that this seat knows; the real one always is."""
     return (
         admits_roles(view, s)
@@ -289,7 +289,7 @@ class BangAdapter(Adapter):
     def secret(self, state: Any, seat: Seat) -> int:
         """What role and cards the left neighbour has, summed up: little, but too much."""
         left = (seat + 1) % state.players
-        return int(state.roles[left]) + sum(int(card) for card in state.hands[left])
+        return int(state.role(left)) + sum(int(card) for card in state.list_hand(left))
 
     def swaps(
         self, game: AnyGame, seat: Seat, shuffles: list[list[int]], events: list[Event]

@@ -32,10 +32,10 @@ from deadwood.games.bang.cards import (
     NAMES,
     ROLES,
 )
-from deadwood.games.bang.events import FIELDS
 from deadwood.games.bang.rules.distance import distance, reach
-from deadwood.games.bang.state import DEEDS, NONE, PHASES, Table
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.schema import DEEDS, EVENTS, PHASES
+from deadwood.games.bang.state import NONE, BangState
+from deadwood.games.bang.view import BangView
 from tests.rules.scene import TableScene, dealt
 
 ABACUS = "abacus-2005"
@@ -65,7 +65,7 @@ NAMED = {
     "second": CHARACTER_NAMES,
 }
 """What the numbers of an event mean, by the name of the value."""
-SEATED = ("target", "source", "from", "to")
+SEATED = ("target", "source", "victim", "to")
 """Values that are seats."""
 
 
@@ -75,7 +75,7 @@ class Told(Chance):
     What it was not told it leaves to the other chance.
     """
 
-    def __init__(self, table: Table, picks: list[int], tops: list[int], other: Chance) -> None:
+    def __init__(self, table: BangState, picks: list[int], tops: list[int], other: Chance) -> None:
         self.table = table
         self.picks = picks
         self.tops = tops
@@ -88,7 +88,7 @@ class Told(Chance):
         if not self.picks:
             return self.other.below(n)
         card = self.picks.pop(0)
-        hand = next(hand for hand in self.table.hands if card in hand)
+        hand = next(hand for hand in hands_of(self.table) if card in hand)
         assert len(hand) == n, f"{CARD_NAMES[card]} is not in the hand that is picked from"
         return hand.index(card)
 
@@ -109,10 +109,10 @@ class Told(Chance):
         return (f"told {self.picks} {self.tops} {kind}" if told else kind, words, counter)
 
 
-class Scene(TableScene[Table, TableView]):
+class Scene(TableScene[BangState, BangView]):
     """A table of BANG! in a situation."""
 
-    fields = FIELDS
+    fields = EVENTS.fields()
     named = NAMED
     seated = SEATED
 
@@ -138,8 +138,8 @@ class Scene(TableScene[Table, TableView]):
     def stack(self, *cards: str) -> Scene:
         """Put these cards on top of the talon, the top one first; they come from inside it."""
         for card in reversed(read_names(list(cards), CARD_OF, "")):
-            self.state.talon.remove(card)
-            self.state.talon.append(card)
+            self.state.take_talon(self.state.list_talon().index(card))
+            self.state.put_talon(card)
         return self
 
     # Playing.
@@ -171,31 +171,31 @@ class Scene(TableScene[Table, TableView]):
     # Players.
 
     def lives(self, seat: int) -> int:
-        return int(self.state.lives[seat - 1])
+        return int(self.state.lives(seat - 1))
 
     def all_lives(self) -> list[int]:
-        return [int(lives) for lives in self.state.lives]
+        return [int(lives) for lives in self.state.list_lives()]
 
     def most(self, seat: int) -> int:
         """The lives that a player cannot exceed."""
-        return int(self.state.most[seat - 1])
+        return int(self.state.most(seat - 1))
 
     def alive(self) -> list[int]:
         return [seat + 1 for seat in range(self.state.players) if self.state.is_alive(seat)]
 
     def role(self, seat: int) -> str:
-        return ROLES[self.state.roles[seat - 1]]
+        return ROLES[self.state.role(seat - 1)]
 
     def character(self, seat: int) -> str:
-        return CHARACTER_NAMES[self.state.characters[seat - 1]]
+        return CHARACTER_NAMES[self.state.character(seat - 1)]
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a hand, in the order in which they came."""
-        return names_of(self.state.hands[seat - 1])
+        return names_of(self.state.list_hand(seat - 1))
 
     def table(self, seat: int) -> list[str]:
         """The cards before a player, in the order in which they came."""
-        return names_of(self.state.tables[seat - 1])
+        return names_of(self.state.list_table(seat - 1))
 
     def distance(self, seat: int, other: int) -> int:
         return int(distance(self.state, seat - 1, other - 1))
@@ -211,15 +211,15 @@ class Scene(TableScene[Table, TableView]):
 
     def talon(self) -> list[str]:
         """Top first."""
-        return names_of(self.state.talon)[::-1]
+        return names_of(self.state.list_talon())[::-1]
 
     def discards(self) -> list[str]:
         """Top first."""
-        return names_of(self.state.discards)[::-1]
+        return names_of(self.state.list_discards())[::-1]
 
     def store(self) -> list[str]:
         """The open cards of a General Store."""
-        return names_of(self.state.store)
+        return names_of(self.state.list_store())
 
     def turn(self) -> int:
         return int(self.state.turn) + 1
@@ -237,6 +237,11 @@ class Scene(TableScene[Table, TableView]):
     def won(self) -> str:
         """The role whose side has won; empty while the game goes on."""
         return "" if self.state.won == NONE else ROLES[self.state.won]
+
+
+def hands_of(state: BangState) -> list[list[int]]:
+    """By seat the cards in the hand."""
+    return [[int(card) for card in state.list_hand(seat)] for seat in range(state.players)]
 
 
 def names_of(cards: list[i64]) -> list[str]:

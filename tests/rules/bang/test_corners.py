@@ -11,8 +11,8 @@ import deadwood
 from deadwood.core.chance import Chance, swift
 from deadwood.core.witness import Witness
 from deadwood.games.bang.editions import OPTIONS, Rules
-from deadwood.games.bang.knowledge import Memory, Token
-from deadwood.games.bang.pending import restore
+from deadwood.games.bang.knowledge import BangMemory, Token
+from deadwood.games.bang.pending import QUESTIONS
 from deadwood.games.bang.state import blank
 from deadwood.games.bang.world import give_missed, match_wide
 
@@ -45,7 +45,7 @@ class Unmoved(Chance):
     ],
 )
 def test_steps_are_saved_and_restored_like_questions(name: str, values: list[int]) -> None:
-    assert restore(name, values, 4).saved() == (name, tuple(values))
+    assert QUESTIONS.restore(name, values, 4).saved() == (name, tuple(values))
 
 
 def test_alone_at_the_table_a_player_is_his_own_neighbour() -> None:
@@ -62,7 +62,7 @@ def test_a_world_needs_a_memory_of_this_game() -> None:
 
 
 def test_bg3_8_cards_that_do_not_fit_their_talons_are_exchanged_at_last() -> None:
-    memory = Memory(0, 4, True)
+    memory = BangMemory(0, 4, True)
     memory.unseen[5] = 1
     memory.unseen[6] = 2
     tokens = [Token(-1, 0b100, 1), Token(-1, 0b010, 1)]
@@ -72,32 +72,34 @@ def test_bg3_8_cards_that_do_not_fit_their_talons_are_exchanged_at_last() -> Non
 
 
 def test_bg8_4_a_missed_is_exchanged_for_an_unseen_card_only() -> None:
-    memory = Memory(0, 4, True)
+    memory = BangMemory(0, 4, True)
     s = blank(4, swift(1), RULES)
-    s.characters = [15, 10, 12, 14]
-    s.hands[1] = [40, 0]  # a Beer that all have seen, and an unseen BANG!
-    s.talon = [25]  # Missed!
+    for seat, character in enumerate([15, 10, 12, 14]):
+        s.set_character(seat, character)
+    s.put_hand(1, 40)  # a Beer that all have seen
+    s.put_hand(1, 0)  # an unseen BANG!
+    s.put_talon(25)  # Missed!
     memory.unseen[40] = -1
     hands = [[], [Token(40, 0, 2), Token(-1, 1, 2)], [], []]
     give_missed(hands, s, 1, memory)
-    assert (s.hands[1], s.talon) == ([40, 25], [0])
+    assert (s.list_hand(1), s.list_talon()) == ([40, 25], [0])
 
 
-def spoilt_pile(memory: Memory) -> None:
+def spoilt_pile(memory: BangMemory) -> None:
     memory.pile.append(3)
 
 
-def spoilt_own_hand(memory: Memory) -> None:
+def spoilt_own_hand(memory: BangMemory) -> None:
     next(token for token in memory.held if token.seats == 1).card = -1
 
 
-def spoilt_talons(memory: Memory) -> None:
+def spoilt_talons(memory: BangMemory) -> None:
     """Cards of a second talon, of which there was none."""
     for token in memory.talon:
         token.talons = 0b10
 
 
-def spoilt_hands(memory: Memory) -> None:
+def spoilt_hands(memory: BangMemory) -> None:
     """Everything is in one of two hands, and the third is not empty."""
     for token in memory.held:
         if token.seats & 0b1110:
@@ -106,14 +108,14 @@ def spoilt_hands(memory: Memory) -> None:
 
 @pytest.mark.parametrize("spoil", [spoilt_pile, spoilt_own_hand, spoilt_talons, spoilt_hands])
 def test_bg17_2_a_memory_that_contradicts_the_table_is_refused(
-    spoil: Callable[[Memory], None],
+    spoil: Callable[[BangMemory], None],
 ) -> None:
     game = deadwood.game("bang", players=4)
     state = game.new(3, listen=True)
     witness = Witness(game)
     witness.follow(state)
     memory = witness.memory(0)
-    assert isinstance(memory, Memory)
+    assert isinstance(memory, BangMemory)
     game.world(game.view(state, 0), memory, swift(1))
     spoil(memory)
     with pytest.raises(deadwood.NotFollowed):

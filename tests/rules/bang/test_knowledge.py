@@ -682,7 +682,7 @@ def test_bg1_6_who_turned_a_character_down_knows_that_nobody_has_it(edition: str
     table.play(table.scene.legal()[0])
     table.check_all()
     for world in table.worlds(first, 40):
-        dealt = [*world.state.characters, *world.state.spare]
+        dealt = [*world.state.list_character(), *world.state.list_spare()]
         assert turned_down not in [CHARACTER_NAMES[who] for who in dealt if who != UNKNOWN]
 
 
@@ -690,7 +690,7 @@ def test_bg1_6_offers_to_others_are_dealt_from_the_characters_that_are_left() ->
     table = Watched(fresh(7, choose_character=True))
     for watcher in (0, 3):
         for world in table.worlds(watcher, 20):
-            dealt = [int(who) for who in [*world.state.characters, *world.state.spare]]
+            dealt = [int(who) for who in [*world.state.list_character(), *world.state.list_spare()]]
             assert len(set(dealt)) == 14
     table.check_all()
 
@@ -745,7 +745,7 @@ def test_bg8_4_whoever_is_not_bound_may_hold_anything() -> None:
 
 
 def held(world: Scene) -> list[int]:
-    return [int(card) for card in world.state.hands[1]]
+    return [int(card) for card in world.state.list_hand(1)]
 
 
 # Whole games before the eyes of all.
@@ -854,13 +854,20 @@ def test_the_real_table_is_possible_and_others_are_not() -> None:
         memory, state = table.memories[3], table.scene.state
         assert is_possible(memory, state)
         moved = state.clone()
-        moved.hands[0], moved.hands[1] = moved.hands[1], moved.hands[0]
+        for place in range(2):
+            first, second = moved.hand(0, place), moved.hand(1, place)
+            moved.set_hand(0, place, second)
+            moved.set_hand(1, place, first)
         assert is_possible(memory, moved)  # the two hands have two cards each, all unseen
         mine = state.clone()
-        mine.hands[2], mine.hands[1][:1] = mine.hands[1][:1], mine.hands[2]
+        known, unknown = mine.hand(2, 0), mine.hand(1, 0)
+        mine.set_hand(2, 0, unknown)
+        mine.set_hand(1, 0, known)
         assert not is_possible(memory, mine)  # but its own hand it knows
         pile = state.clone()
-        pile.discards[0], pile.talon[0] = pile.talon[0], pile.discards[0]
+        below, bottom = pile.discards(0), pile.talon(0)
+        pile.set_discards(0, bottom)
+        pile.set_talon(0, below)
         assert not is_possible(memory, pile)
 
 

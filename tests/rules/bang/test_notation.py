@@ -8,7 +8,7 @@ import pytest
 
 import deadwood
 from deadwood.core.reason import BadText, Reason
-from deadwood.games.bang import moves
+from deadwood.games.bang import moves, plays
 from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CARDS, CHARACTER_NAMES
 from deadwood.games.bang.notation import FORMS, NOTATION
 from tests.rules.bang.scene import at, both
@@ -156,17 +156,17 @@ def answers(move: int) -> list[bool]:
 
 def test_packing_and_unpacking() -> None:
     for card in range(CARDS):
-        for seat in range(moves.SEATS):
+        for seat in range(plays.SEATS):
             move = moves.play_at(card, seat)
-            assert (moves.played_card(move), moves.played_at(move)) == (card, seat)
-        assert moves.played_card(moves.PLAY + card) == card
+            assert (plays.played_card(move), plays.played_at(move)) == (card, seat)
+        assert plays.played_card(moves.PLAY + card) == card
 
 
 def test_the_card_that_a_move_speaks_of_is_the_one_in_its_words() -> None:
     for move in range(SPACE):
         words = text(move).split()
         named = words[1] if len(words) > 1 and words[1] in CARD_OF else ""
-        assert moves.card_of(move) == CARD_OF.get(named, CARDS)
+        assert plays.card_of(move) == CARD_OF.get(named, CARDS)
 
 
 def test_a_move_uses_a_card_in_hand_only_if_it_plays_it() -> None:

@@ -34,11 +34,13 @@ def test_an_empty_text_is_a_table_with_the_sheriff_to_play(players: int, edition
         ROLES[role] for role in DEALT_ROLES[:players]
     ]
     assert len({scene.character(seat + 1) for seat in range(players)}) == players
-    assert scene.all_lives() == [int(most) for most in state.most]
-    assert sum(len(pile) for pile in [*state.hands, *state.tables]) == 0
+    assert scene.all_lives() == [int(most) for most in state.list_most()]
+    assert all(not state.cards_of(seat) for seat in range(players))
     assert (len(scene.talon()), scene.discards(), scene.store()) == (80, [], [])
     assert (scene.bangs(), state.healed, state.drawn, state.won) == (0, False, -1, -1)
-    assert state.deeds == [0] * (players * players)
+    assert not any(
+        any(state.list_deed(at, other)) for at in range(players) for other in range(players)
+    )
     assert scene.alive() == list(range(1, players + 1))
     assert scene.intact()
 
@@ -120,7 +122,7 @@ def test_what_is_not_named_is_dealt_from_the_chance_of_the_position() -> None:
     assert plain("").state.digest() == plain("").state.digest()
     one = plain("chance = { words = 'one' }").state
     two = plain("chance = { words = 'two' }").state
-    assert list(one.talon) != list(two.talon)
+    assert one.list_talon() != two.list_talon()
     assert one.chance.fields()[2] == 0  # filling up uses up nothing
 
 

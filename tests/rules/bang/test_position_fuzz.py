@@ -14,8 +14,9 @@ import tomli_w
 import deadwood
 from deadwood.core.reason import BadPosition
 from deadwood.games.bang.cards import CARD_NAMES, CARDS, CHARACTER_NAMES
-from deadwood.games.bang.pending import VALUES
-from deadwood.games.bang.state import PHASES, census
+from deadwood.games.bang.pending import QUESTIONS
+from deadwood.games.bang.schema import PHASES
+from deadwood.games.bang.state import census
 
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
 MUTATIONS = 100 * SCALE
@@ -47,9 +48,11 @@ def some_positions(game: Any, rng: random.Random) -> list[Data]:
 
 def entry(data: Data, rng: random.Random) -> str:
     """Any question with any values, most of them possible ones."""
-    name = rng.choice(list(VALUES))
-    most = {"s": data["players"] - 1, "o": data["players"], "c": CARDS - 1}
-    values = [str(rng.randint(0, most.get(kind, 3))) for kind in VALUES[name]]
+    name = rng.choice(list(QUESTIONS.kinds))
+    values = [
+        str(rng.randint(0, min(part.meaning.most, CARDS - 1) + part.meaning.shift))
+        for part in QUESTIONS.kinds[name].parts.parts
+    ]
     return " ".join([name, *values])
 
 
@@ -145,7 +148,7 @@ def play_on(game: Any, state: Any, rng: random.Random) -> None:
     """Random moves; every card stays somewhere, and nobody has more lives than he can have."""
     for _ in range(MOVES):
         assert census(state) == [1] * CARDS
-        assert all(state.lives[seat] <= state.most[seat] for seat in range(state.players))
+        assert all(state.lives(seat) <= state.most(seat) for seat in range(state.players))
         if game.over(state):
             return
         seats = game.seats(state)

@@ -20,7 +20,7 @@ from deadwood.games.bang.cards import (
     RENEGADE,
     SHERIFF,
 )
-from deadwood.games.bang.events import FIELDS
+from deadwood.games.bang.schema import EVENTS
 from deadwood.games.bang.state import NONE, PLAY
 from tests.rules.bang.scene import ABACUS, EDITIONS, Scene, at, both, fresh
 
@@ -321,7 +321,7 @@ def test_bg17_2_bg1_6_offered_characters_are_seen_by_their_player() -> None:
     scene = fresh(5, choose_character=True)
     for seat in range(1, 6):
         state = scene.state
-        offer = [int(state.characters[seat - 1]), int(state.spare[seat - 1])]
+        offer = [int(state.character(seat - 1)), int(state.spare(seat - 1))]
         assert scene.view(seat).offered == offer
         assert scene.view(seat).characters == [UNKNOWN] * 5
         assert scene.view(seat).distances == [[0] * 5] * 5
@@ -333,7 +333,7 @@ def test_bg17_2_bg1_6_offered_characters_are_seen_by_their_player() -> None:
     scene.play(scene.legal()[1])
     for seat in range(6):
         chosen = scene.view(seat).characters[first - 1]
-        assert chosen == scene.state.characters[first - 1]
+        assert chosen == scene.state.character(first - 1)
     assert scene.view(first).offered == []
 
 
@@ -374,7 +374,7 @@ def test_every_event_has_the_values_that_events_py_names(edition: str) -> None:
         state = game.new(number, listen=True)
         random_play(state, deadwood.swift(number), 100_000)
         for event in state.events:
-            named = FIELDS[event.name]
+            named = EVENTS.fields()[event.name]
             rest = bool(named) and named[-1].startswith("*")
             assert len(event.values) >= len(named) - 1 if rest else len(event.values) == len(named)
             seen.add(event.name)

@@ -265,7 +265,7 @@ def test_bg1_6_b27_as_printed_nobody_chooses_and_the_second_is_not_in_the_game(
     scene = fresh(7, edition)
     assert "offer" not in scene.names()
     assert scene.question() != "choose-character"
-    assert [int(spare) for spare in scene.state.spare] == [-1] * 7
+    assert [int(spare) for spare in scene.state.list_spare()] == [-1] * 7
     scene.refuse("be jourdonnais", "core.not-asked", {"card": "jourdonnais"})
 
 
@@ -311,8 +311,8 @@ def test_bg1_6_b27_only_one_of_ones_own_two_may_be_chosen() -> None:
 
 def test_bg1_6_b27_all_sixteen_can_be_offered_and_none_twice() -> None:
     for scene in deals(ABACUS, 7, 10, choose_character=True):
-        offered = [int(who) for who in scene.state.characters] + [
-            int(who) for who in scene.state.spare
+        offered = [int(who) for who in scene.state.list_character()] + [
+            int(who) for who in scene.state.list_spare()
         ]
         assert len(set(offered)) == 14
         assert set(offered) <= set(range(16))
@@ -371,5 +371,5 @@ def test_bg1_6_b27_the_other_character_is_not_in_the_game() -> None:
     scene = fresh(4, choose_character=True)
     while scene.question() == "choose-character":
         scene.play(scene.legal()[0])
-    assert [int(spare) for spare in scene.state.spare] == [-1] * 4
+    assert [int(spare) for spare in scene.state.list_spare()] == [-1] * 4
     assert len({scene.character(seat) for seat in range(1, 5)}) == 4

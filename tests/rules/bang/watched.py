@@ -9,15 +9,15 @@ from typing import Any
 from deadwood.core.chance import swift
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import CARD_NAMES
-from deadwood.games.bang.knowledge import Memory, Token
-from deadwood.games.bang.state import Table
-from tests.rules.bang.scene import Scene
+from deadwood.games.bang.knowledge import BangMemory, Token
+from deadwood.games.bang.state import BangState
+from tests.rules.bang.scene import Scene, hands_of
 from tests.rules.watched import WatchedScene
 
 LUCKY = ("lucky-pick", "lucky-order")  # cards that lie open, as good as discarded
 
 
-class Watched(WatchedScene[Scene, Memory]):
+class Watched(WatchedScene[Scene, BangMemory]):
     """A scene and what every seat (and seat 0, a spectator) remembers of it.
 
     A game that was watched from its deal is remembered from there on. Nobody was there before a
@@ -35,17 +35,19 @@ class Watched(WatchedScene[Scene, Memory]):
                 self.tell_all(memory)
             scene.forget()
 
-    def tell_all(self, memory: Memory) -> None:
+    def tell_all(self, memory: BangMemory) -> None:
         state = self.scene.state
-        for pile in [*state.tables, state.discards, state.store]:
-            for card in pile:
-                memory.turn_up(card)
+        open_cards = state.list_discards() + state.list_store()
+        for seat in range(state.players):
+            open_cards += state.list_table(seat)
+        for card in open_cards:
+            memory.turn_up(card)
         for decision in state.pending:
             for held in decision.holds():
                 memory.turn_up(held)
-        memory.pile.extend(state.discards)
+        memory.pile.extend(state.list_discards())
         memory.offered.extend(self.scene.view(memory.seat + 1).offered)
-        for seat, hand in enumerate(state.hands):
+        for seat, hand in enumerate(hands_of(state)):
             for card in hand:
                 memory.draw(seat, card if self.shown or seat == memory.seat else UNKNOWN)
 
@@ -81,7 +83,7 @@ class Watched(WatchedScene[Scene, Memory]):
         game, view = self.scene.game, self.scene.view(watcher)
         chance = swift(watcher + 1000)
         for _ in range(number):
-            state: Table = game.world(view, self.memories[watcher], chance)
+            state: BangState = game.world(view, self.memories[watcher], chance)
             yield Scene(game, state)
 
     def count(self, watcher: int, number: int, what: Callable[[Scene], Any]) -> Counter[Any]:
@@ -109,23 +111,23 @@ class Watched(WatchedScene[Scene, Memory]):
         return self
 
 
-def is_possible(memory: Memory, state: Table) -> bool:
+def is_possible(memory: BangMemory, state: BangState) -> bool:
     """Whether a table fits the hidden cards that a memory knows something of."""
     turned_up = [card for asked in state.pending if asked.name() in LUCKY for card in asked.holds()]
-    if sorted(memory.pile) != sorted([*state.discards, *turned_up]):
+    if sorted(memory.pile) != sorted([*state.list_discards(), *turned_up]):
         return False
-    if [int(size) for size in memory.sizes] != [len(hand) for hand in state.hands]:
+    if [int(size) for size in memory.sizes] != [len(hand) for hand in hands_of(state)]:
         return False
-    if len(memory.talon) != len(state.talon):
+    if len(memory.talon) != state.talon_size():
         return False
-    for token, card in zip(memory.talon, state.talon, strict=True):
+    for token, card in zip(memory.talon, state.list_talon(), strict=True):
         if not may_be(memory, token, card):
             return False
-    slots = [(seat, int(card)) for seat, hand in enumerate(state.hands) for card in hand]
+    slots = [(seat, int(card)) for seat, hand in enumerate(hands_of(state)) for card in hand]
     return can_match(memory, slots)
 
 
-def may_be(memory: Memory, token: Token, card: int) -> bool:
+def may_be(memory: BangMemory, token: Token, card: int) -> bool:
     """Whether a hidden card may be this one, wherever it lies."""
     if token.card != UNKNOWN:
         return bool(token.card == card)
@@ -133,7 +135,7 @@ def may_be(memory: Memory, token: Token, card: int) -> bool:
     return bool(talon != UNKNOWN and (token.talons >> talon) & 1)
 
 
-def can_match(memory: Memory, slots: list[tuple[int, int]]) -> bool:
+def can_match(memory: BangMemory, slots: list[tuple[int, int]]) -> bool:
     """Whether every remembered card of a hand can be one of those that are there."""
     tokens = memory.held
     taken: list[int] = [NOBODY] * len(slots)  # by slot: the token that lies there

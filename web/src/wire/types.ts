@@ -761,6 +761,106 @@ export type ElPasoQuestion =
   | { question: "keep"; player: number | null; limit: number; kept: ElPasoTile[] }
   | { question: "refill"; player: number | null; owed: number };
 
+export type BangRole = "sheriff" | "deputy" | "outlaw" | "renegade";
+export type BangCharacter = "bart-cassidy" | "black-jack" | "calamity-janet" | "el-gringo" | "jesse-jones" | "jourdonnais" | "kit-carlson" | "lucky-duke" | "paul-regret" | "pedro-ramirez" | "rose-doolan" | "sid-ketchum" | "slab-the-killer" | "suzy-lafayette" | "vulture-sam" | "willy-the-kid";
+export type BangCard = "bang-as" | "bang-qh" | "bang-kh" | "bang-ah" | "bang-2d" | "bang-3d" | "bang-4d" | "bang-5d" | "bang-6d" | "bang-7d" | "bang-8d" | "bang-9d" | "bang-10d" | "bang-jd" | "bang-qd" | "bang-kd" | "bang-ad" | "bang-2c" | "bang-3c" | "bang-4c" | "bang-5c" | "bang-6c" | "bang-7c" | "bang-8c" | "bang-9c" | "missed-2s" | "missed-3s" | "missed-4s" | "missed-5s" | "missed-6s" | "missed-7s" | "missed-8s" | "missed-10c" | "missed-jc" | "missed-qc" | "missed-kc" | "missed-ac" | "beer-6h" | "beer-7h" | "beer-8h" | "beer-9h" | "beer-10h" | "beer-jh" | "panic-jh" | "panic-qh" | "panic-ah" | "panic-8d" | "cat-balou-kh" | "cat-balou-9d" | "cat-balou-10d" | "cat-balou-jd" | "stagecoach-9s" | "stagecoach-9s-2" | "wells-fargo-3h" | "gatling-10h" | "duel-js" | "duel-qd" | "duel-8c" | "indians-kd" | "indians-ad" | "general-store-qs" | "general-store-9c" | "saloon-5h" | "jail-10s" | "jail-js" | "jail-4h" | "dynamite-2h" | "barrel-qs" | "barrel-ks" | "appaloosa-as" | "mustang-8h" | "mustang-9h" | "volcanic-10s" | "volcanic-10c" | "schofield-ks" | "schofield-jc" | "schofield-qc" | "remington-kc" | "rev-carabine-ac" | "winchester-8s";
+
+export type BangEvent =
+  | { event: "sheriff"; seat: number | null }
+  | { event: "role"; seat: number | null; role: BangRole | null }
+  | { event: "offer"; seat: number | null; first: BangCharacter | null; second: BangCharacter | null }
+  | { event: "character"; seat: number | null; character: BangCharacter }
+  | { event: "dealt"; seat: number | null; cards: (BangCard | null)[] }
+  | { event: "begin"; seat: number | null }
+  | { event: "turn"; seat: number | null }
+  | { event: "draw"; seat: number | null; card: BangCard | null }
+  | { event: "show"; seat: number | null; card: BangCard }
+  | { event: "look"; seat: number | null; cards: (BangCard | null)[] }
+  | { event: "put-back"; seat: number | null; card: BangCard | null }
+  | { event: "take-discard"; seat: number | null; card: BangCard }
+  | { event: "reshuffle"; seat: number | null; number: number }
+  | { event: "play"; seat: number | null; card: BangCard; target: number | null }
+  | { event: "replaced"; seat: number | null; card: BangCard }
+  | { event: "missed"; seat: number | null; card: BangCard }
+  | { event: "dodged"; seat: number | null }
+  | { event: "beer"; seat: number | null; card: BangCard; works: boolean }
+  | { event: "prevented"; seat: number | null }
+  | { event: "void"; seat: number | null }
+  | { event: "heal"; seat: number | null; gained: number }
+  | { event: "sid"; seat: number | null }
+  | { event: "suzy"; seat: number | null }
+  | { event: "lose"; seat: number | null; lives: number }
+  | { event: "dies"; seat: number | null; role: BangRole; source: number | null }
+  | { event: "haul"; seat: number | null; victim: number | null; cards: (BangCard | null)[] }
+  | { event: "haul-table"; seat: number | null; victim: number | null; cards: BangCard[] }
+  | { event: "reward"; seat: number | null }
+  | { event: "penalty"; seat: number | null }
+  | { event: "take"; seat: number | null; victim: number | null; card: BangCard | null }
+  | { event: "take-table"; seat: number | null; victim: number | null; card: BangCard }
+  | { event: "strip"; seat: number | null; card: BangCard }
+  | { event: "discard"; seat: number | null; card: BangCard }
+  | { event: "sign"; seat: number | null; cards: BangCard[] }
+  | { event: "counts"; seat: number | null; card: BangCard }
+  | { event: "on-top"; seat: number | null; card: BangCard }
+  | { event: "explodes"; seat: number | null }
+  | { event: "passes-on"; seat: number | null; to: number | null }
+  | { event: "free"; seat: number | null }
+  | { event: "locked"; seat: number | null }
+  | { event: "store"; seat: number | null; cards: BangCard[] }
+  | { event: "pick"; seat: number | null; card: BangCard }
+  | { event: "resolved"; seat: number | null; card: BangCard }
+  | { event: "over"; seat: number | null; won: BangRole; roles: BangRole[] };
+
+export type BangMove =
+  | { move: "end" }
+  | { move: "pass" }
+  | { move: "draw" }
+  | { move: "take-discard" }
+  | { move: "heal" }
+  | { move: "from-hand" }
+  | { move: "take-from"; victim: number }
+  | { move: "play"; card: BangCard }
+  | { move: "play-at"; card: BangCard; target: number }
+  | { move: "discard"; card: BangCard }
+  | { move: "choose"; card: BangCard | null }
+  | { move: "be"; character: BangCharacter };
+
+export type BangQuestion =
+  | { question: "bart-draw"; player: number | null; number: number }
+  | { question: "jesse-take"; player: number | null }
+  | { question: "kit-pick"; player: number | null }
+  | { question: "lucky-pick"; player: number | null; first: BangCard; second: BangCard }
+  | { question: "lucky-order"; player: number | null; counts: BangCard; other: BangCard }
+  | { question: "pedro-take"; player: number | null }
+  | { question: "sid-heal"; player: number | null }
+  | { question: "sid-pair"; player: number | null; left: number }
+  | { question: "lay-down"; player: number | null }
+  | { question: "reckoning"; dead: number | null; source: number | null }
+  | { question: "duel-next"; player: number | null; other: number | null; source: number | null }
+  | { question: "duel"; player: number | null; other: number | null; source: number | null }
+  | { question: "dynamite-drawn"; player: number | null }
+  | { question: "gatling-next"; source: number | null; last: number | null }
+  | { question: "store-next"; player: number | null }
+  | { question: "store"; player: number | null }
+  | { question: "hit"; target: number | null; source: number | null; needed: number; draws: number }
+  | { question: "barrel"; player: number | null; source: number | null; needed: number; draws: number }
+  | { question: "barrel-drawn"; target: number | null; source: number | null; needed: number; draws: number }
+  | { question: "dodge"; player: number | null; source: number | null; needed: number; bound: boolean }
+  | { question: "indians-next"; source: number | null; last: number | null }
+  | { question: "indians"; player: number | null; source: number | null }
+  | { question: "jail-drawn"; player: number | null }
+  | { question: "loss"; target: number | null; number: number; source: number | null }
+  | { question: "aftermath"; target: number | null; number: number; source: number | null; back: number }
+  | { question: "save"; player: number | null; number: number; source: number | null; back: number }
+  | { question: "pick"; player: number | null; target: number | null; takes: boolean }
+  | { question: "play"; player: number | null }
+  | { question: "resolved"; card: BangCard }
+  | { question: "choose-next"; player: number | null; left: number }
+  | { question: "choose-character"; player: number | null }
+  | { question: "deal" }
+  | { question: "turn" }
+  | { question: "shed"; player: number | null };
+
 export const WYATT_EARP_KINDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
 export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
 export const EL_PASO_FACES = ["star", "brand", "six"] as const;

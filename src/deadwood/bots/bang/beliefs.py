@@ -13,6 +13,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.bots.bang.deed_weights import (
@@ -29,8 +30,9 @@ from deadwood.bots.bang.deed_weights import (
 from deadwood.core.chance import WORD, Chance
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.games.bang.cards import DEALT_ROLES, EL_GRINGO, JESSE_JONES, SHERIFF
-from deadwood.games.bang.rules.distance import distances, reach
-from deadwood.games.bang.state import DUELLED, JAILED, KILLED, ROBBED, SHOT, STRIPPED, Table
+from deadwood.games.bang.rules.distance import distances, far_in, reach
+from deadwood.games.bang.schema import DEEDS
+from deadwood.games.bang.state import DUELLED, JAILED, KILLED, ROBBED, SHOT, STRIPPED, BangState
 
 DOUBT: Final = 0.03  # so much of the belief goes to all ways alike: people are no rangers
 
@@ -41,13 +43,17 @@ class Guesses:
 
     def __init__(self, players: i64) -> None:
         self.players: Final = players
-        self.fitted: Final[list[float]] = FEW if players <= 5 else MANY
+        self.fitted: Final[vec[float]] = FEW if players <= 5 else MANY
         self.ways: Final[list[list[i64]]] = []  # that my own role allows
         self.shares: Final[list[float]] = []  # how likely each of them is
-        self.public: Final[list[float]] = [0.0] * (players * ROLE_COUNT)  # what all suspect
-        self.says: Final[list[float]] = [0.0] * PAIRS  # what the deeds of one to another say
+        self.public: Final[vec[float]] = vec[float](
+            [0.0] * (players * ROLE_COUNT)
+        )  # what all suspect
+        self.says: Final[vec[float]] = vec[float](
+            [0.0] * PAIRS
+        )  # what the deeds of one to another say
 
-    def ready(self, s: Table, me: Seat, weighted: bool) -> None:
+    def ready(self, s: BangState, me: Seat, weighted: bool) -> None:
         """What a player can make of it who thinks; `s` need not hold more than he sees."""
         self.list_ways(s)
         logs: list[float] = [0.0] * len(self.ways)
@@ -58,14 +64,15 @@ class Guesses:
         self.weigh(logs, DOUBT)
         self.suspect(s, me)
 
-    def glance(self, s: Table, me: Seat) -> None:
+    def glance(self, s: BangState, me: Seat) -> None:
         """What he makes of it at a glance, reading the deeds of others as everybody does."""
         self.list_ways(s)
         self.weigh(self.common(s, self.ways, me), 0.0)
 
-    def list_ways(self, s: Table) -> None:
+    def list_ways(self, s: BangState) -> None:
         self.ways.clear()
-        deal(s.roles.copy(), left_of(s.roles), 0, self.ways)
+        roles = s.list_role()
+        deal(roles, left_of(roles), 0, self.ways)
 
     def weigh(self, logs: list[float], doubt: float) -> None:
         """From logarithms to chances; so much of the belief goes to all ways alike."""
@@ -79,39 +86,39 @@ class Guesses:
         for weight in logs:
             self.shares.append((1.0 - doubt) * weight / total + even)
 
-    def hear(self, s: Table, seat: Seat, logs: list[float]) -> None:
+    def hear(self, s: BangState, seat: Seat, logs: list[float]) -> None:
         """What one player has done to others, or has not, speaks for some ways."""
         habit = is_habit(s, seat)
         shots: i64 = 0
         attacks: i64 = 0
         peaceful = True
         for other in range(self.players):
-            if s.deeds[seat * self.players + other] != 0:
+            if has_done(s, seat, other):
                 peaceful = False
                 shots += s.deed(seat, other, SHOT)
                 attacks += attacks_of(s, seat, other, habit)
         if peaceful:
             return
-        far = distances(s, seat) if s.is_alive(seat) else [0] * self.players
+        far: i64 = distances(s, seat) if s.is_alive(seat) else 0
         most = reach(s, seat)
         for other in range(self.players):
             if other == seat:
                 continue
-            if s.roles[seat] != UNKNOWN and s.roles[other] != UNKNOWN:
+            if s.role(seat) != UNKNOWN and s.role(other) != UNKNOWN:
                 continue  # the same for all ways
             for pair in range(PAIRS):
                 self.says[pair] = 0.0
-            if s.deeds[seat * self.players + other] != 0:
+            if has_done(s, seat, other):
                 self.add_deeds(s, seat, other, habit)
-            if 0 < far[other] <= most and s.deed(seat, other, SHOT) == 0:
+            if 0 < far_in(far, other) <= most and s.deed(seat, other, SHOT) == 0:
                 self.add(9, float(min(shots, 3)))
-            if far[other] > 0 and attacks_of(s, seat, other, habit) == 0:
+            if far_in(far, other) > 0 and attacks_of(s, seat, other, habit) == 0:
                 self.add(10, float(min(attacks, 4)))
             for at in range(len(logs)):
                 way = self.ways[at]
                 logs[at] += self.says[way[seat] * ROLE_COUNT + way[other]]
 
-    def add_deeds(self, s: Table, seat: Seat, other: Seat, habit: bool) -> None:
+    def add_deeds(self, s: BangState, seat: Seat, other: Seat, habit: bool) -> None:
         """The signs in the order of `deed_weights`."""
         shot = s.deed(seat, other, SHOT)
         self.add(0, float(min(shot, 1)))
@@ -142,9 +149,9 @@ class Guesses:
             height -= self.shares[at]
         return self.ways[at]
 
-    def chances(self) -> list[float]:
+    def chances(self) -> vec[float]:
         """By seat and role, how likely it is to me."""
-        found: list[float] = [0.0] * (self.players * ROLE_COUNT)
+        found = vec[float]([0.0] * (self.players * ROLE_COUNT))
         for at in range(len(self.ways)):
             way = self.ways[at]
             for seat in range(self.players):
@@ -157,12 +164,12 @@ class Guesses:
 
     # What everybody thinks.
 
-    def common(self, s: Table, ways: list[list[i64]], me: Seat) -> list[float]:
+    def common(self, s: BangState, ways: list[list[i64]], me: Seat) -> list[float]:
         """What the deeds of all but `me` speak for, as all at the table read them."""
         logs: list[float] = [0.0] * len(ways)
         for seat in range(self.players):
             for other in range(self.players):
-                if seat == me or s.deeds[seat * self.players + other] == 0:
+                if seat == me or not has_done(s, seat, other):
                     continue
                 said = said_of(s, seat, other)
                 for at in range(len(ways)):
@@ -170,9 +177,9 @@ class Guesses:
                     logs[at] += said * SPEAKS[way[seat] * ROLE_COUNT + way[other]]
         return logs
 
-    def suspect(self, s: Table, me: Seat) -> None:
+    def suspect(self, s: BangState, me: Seat) -> None:
         """Nobody else knows my role either."""
-        roles = s.roles.copy()
+        roles = s.list_role()
         if s.is_alive(me) and roles[me] != SHERIFF:
             roles[me] = UNKNOWN
         ways: list[list[i64]] = []
@@ -218,13 +225,21 @@ def deal(roles: list[i64], left: list[i64], seat: i64, ways: list[list[i64]]) ->
         roles[seat] = UNKNOWN
 
 
-def is_habit(s: Table, seat: Seat) -> bool:
+def is_habit(s: BangState, seat: Seat) -> bool:
     """Whether robbing is this character's way to draw a card."""
-    character = s.characters[seat]
+    character = s.character(seat)
     return character == EL_GRINGO or character == JESSE_JONES
 
 
-def said_of(s: Table, seat: Seat, other: Seat) -> float:
+def has_done(s: BangState, seat: Seat, other: Seat) -> bool:
+    """Whether a player has done anything to another."""
+    for what in range(len(DEEDS)):
+        if s.deed(seat, other, what) > 0:
+            return True
+    return False
+
+
+def said_of(s: BangState, seat: Seat, other: Seat) -> float:
     """How much the deeds of a player to another say to everybody."""
     said = 0.0
     for what in range(TELLING):
@@ -233,7 +248,7 @@ def said_of(s: Table, seat: Seat, other: Seat) -> float:
     return min(said, MOST_SAID)
 
 
-def attacks_of(s: Table, seat: Seat, other: Seat, habit: bool) -> i64:
+def attacks_of(s: BangState, seat: Seat, other: Seat, habit: bool) -> i64:
     """All that a player chose to do to another."""
     attacks = s.deed(seat, other, SHOT) + s.deed(seat, other, DUELLED)
     attacks += s.deed(seat, other, JAILED) + s.deed(seat, other, STRIPPED)

@@ -27,7 +27,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+
+def numbers(text: str) -> vec[float]:
+    return vec[float]([float(word) for word in text.split()])
+
 
 ROLE_COUNT: Final[i64] = 4  # Sheriff, deputy, Outlaw, Renegade
 PAIRS: Final[i64] = ROLE_COUNT * ROLE_COUNT
@@ -35,25 +41,18 @@ SIGNS: Final[i64] = 11  # what is counted of one player's deeds to another
 
 # How everybody at the table reads deeds, without thinking long: how much a deed says, in the order of the
 # state's deeds (a death tells what the shots before it told) …
-SAYS: Final[list[float]] = [1.0, 1.2, 0.5, 0.6, 1.0, 0.0]
+SAYS: Final[vec[float]] = vec[float]([1.0, 1.2, 0.5, 0.6, 1.0, 0.0])
 TELLING: Final[i64] = 5  # so many of them say something
 HABIT: Final = 0.4  # of a robbery that is a character's way to draw a card
 MOST_SAID: Final = 4.0  # by all deeds of one player to another together
 # … and what for, by the role of him who does it and of him to whom it is done.
-SPEAKS: Final[list[float]] = [
-    *[0.0, -0.5, 0.3, 0.2],
-    *[-1.8, -0.5, 0.5, 0.1],
-    *[0.9, 0.3, -0.7, 0.1],
-    *[-0.3, 0.1, 0.2, 0.0],
-]
-
-
-def numbers(text: str) -> list[float]:
-    return [float(word) for word in text.split()]
+SPEAKS: Final[vec[float]] = numbers("""
+0 -0.5 0.3 0.2  -1.8 -0.5 0.5 0.1  0.9 0.3 -0.7 0.1  -0.3 0.1 0.2 0
+""")
 
 
 # With four or five players.
-FEW: Final[list[float]] = numbers("""
+FEW: Final[vec[float]] = numbers("""
 0 -0.07 0.01 0.06  -0.59 0 0.76 0.35  1.08 -0.21 -1.24 0  -0.80 0.30 0.17 0
 0 -0.01 -0.10 0.13  -0.03 0 0.22 -0.25  0.12 0.41 -0.20 0.53  -0.05 -0.28 -0.34 0
 0 -0.06 -0.16 0.22  0 0 0.02 -0.42  0.04 0.52 -0.03 0.18  -0.01 -0.07 -0.15 0
@@ -68,7 +67,7 @@ FEW: Final[list[float]] = numbers("""
 """)
 
 # With six or seven.
-MANY: Final[list[float]] = numbers("""
+MANY: Final[vec[float]] = numbers("""
 0 -0.13 -0.01 0.15  -1.04 0.50 0.48 0.23  1.35 0.03 -1.55 -0.08  -0.76 0.43 0.59 0
 0 -0.13 0.03 0.10  -0.05 -0.33 0.09 -0.47  0.11 0.23 0.27 0.32  -0.04 -0.08 0.08 0
 0 -0.11 0 0.11  -0.01 -0.48 0.05 -0.36  0.01 0.52 -0.09 0.81  -0.01 -0.39 0.02 0

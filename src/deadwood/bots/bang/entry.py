@@ -14,7 +14,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.games.bang.cards import ROLES
 from deadwood.games.bang.game import NAME, BangGame
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
 @final
@@ -31,5 +31,5 @@ class BangBots(GameBots):
         return BangGuide(game, weighted)
 
     def roles_of(self, state: State) -> list[str]:
-        assert isinstance(state, Table)
-        return [ROLES[role] for role in state.roles]
+        assert isinstance(state, BangState)
+        return [ROLES[role] for role in state.list_role()]

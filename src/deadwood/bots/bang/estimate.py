@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.bots.bang.deed_weights import ROLE_COUNT
@@ -33,8 +34,8 @@ from deadwood.games.bang.cards import (
     VOLCANIC,
     WILLY_THE_KID,
 )
-from deadwood.games.bang.rules.distance import distances, reach
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.rules.distance import distances, far_in, reach
+from deadwood.games.bang.state import BangState
 
 # By role, what is counted of all who have it and are in the game.
 NUMBER: Final[i64] = 0
@@ -65,33 +66,36 @@ ALWAYS: Final[i64] = HUNTERS + 5
 INPUTS: Final[i64] = HUNTERS + 6
 
 
-def features(s: Table, suspicion: list[float]) -> list[float]:
+BLANK: Final = vec[float]([0.0] * INPUTS)
+ROWS: Final = vec[i64]([0] * INPUTS)
+
+
+def features(s: BangState, suspicion: vec[float]) -> vec[float]:
     """The numbers that the network looks at; most are 0."""
-    found: list[float] = [0.0] * INPUTS
+    found = BLANK[:]
     found[ALWAYS] = 1.0
     found[PLAYERS] = float(s.players - 5)
     sheriff = s.sheriff()
     for seat in range(s.players):
         if not s.is_alive(seat):
             continue
-        role = s.roles[seat]
+        role = s.role(seat)
         at: i64 = role * OF_ROLE
-        character = s.characters[seat]
-        lives = s.lives[seat]
-        hand = s.hands[seat]
+        character = s.character(seat)
+        lives = s.lives(seat)
         found[at + NUMBER] += 1.0
         found[at + LIVES] += float(lives)
         if lives <= 1:
             found[at + LAST_LIFE] += 1.0
         elif lives == 2:
             found[at + LAST_TWO] += 1.0
-        found[at + CARDS] += float(min(len(hand), 8))
+        found[at + CARDS] += float(min(s.hand_size(seat), 8))
         janet = character == CALAMITY_JANET
         shields = 0.0
         beers = 0.0
         bullets = 0.0
-        for card in hand:
-            kind = KIND[card]
+        for place in range(s.hand_size(seat)):
+            kind = KIND[s.hand(seat, place)]
             if kind == BANG or kind == MISSED:
                 if kind == BANG or janet:
                     bullets += 1.0
@@ -115,14 +119,15 @@ def features(s: Table, suspicion: list[float]) -> list[float]:
             found[at + KNOWN] += suspicion[seat * ROLE_COUNT + role]
             if role != OUTLAW:
                 found[at + SEEMS_OUTLAW] += suspicion[seat * ROLE_COUNT + OUTLAW]
-    found[s.roles[s.turn] * OF_ROLE + TO_MOVE] = 1.0
+    found[s.role(s.turn) * OF_ROLE + TO_MOVE] = 1.0
     measure(s, sheriff, found)
     return found
 
 
-def lay_out(s: Table, seat: i64, at: i64, found: list[float]) -> None:
+def lay_out(s: BangState, seat: i64, at: i64, found: vec[float]) -> None:
     """What lies before a player."""
-    for card in s.tables[seat]:
+    for place in range(s.table_size(seat)):
+        card = s.table(seat, place)
         kind = KIND[card]
         if kind >= VOLCANIC:
             found[at + GUNS] += float(REACH[kind] - 1)
@@ -140,34 +145,34 @@ def lay_out(s: Table, seat: i64, at: i64, found: list[float]) -> None:
             found[BOMB] = 1.0
 
 
-def measure(s: Table, sheriff: i64, found: list[float]) -> None:
+def measure(s: BangState, sheriff: i64, found: vec[float]) -> None:
     """Who can shoot at whom, and who comes next."""
     if not s.is_alive(sheriff):
         return
     far = distances(s, sheriff)
     mine = reach(s, sheriff)
-    add = 1 if s.characters[sheriff] == PAUL_REGRET else 0
+    add = 1 if s.character(sheriff) == PAUL_REGRET else 0
     if s.table_card(sheriff, MUSTANG) >= 0:
         add += 1
-    less = 1 if s.characters[sheriff] == ROSE_DOOLAN else 0
+    less = 1 if s.character(sheriff) == ROSE_DOOLAN else 0
     if s.table_card(sheriff, APPALOOSA) >= 0:
         less += 1
     soon = 0.0
     wait = 1.0
     seat = s.turn
     for _ in range(s.players):
-        if s.roles[seat] == OUTLAW and s.is_alive(seat):
+        if s.role(seat) == OUTLAW and s.is_alive(seat):
             if soon == 0.0:
                 soon = 1.0 / wait
             # From his side: his own horse counts, and the Sheriff's.
-            steps = far[seat] + less + add
-            if s.table_card(seat, MUSTANG) >= 0 or s.characters[seat] == PAUL_REGRET:
+            steps = far_in(far, seat) + less + add
+            if s.table_card(seat, MUSTANG) >= 0 or s.character(seat) == PAUL_REGRET:
                 steps -= 1
-            if s.table_card(seat, APPALOOSA) >= 0 or s.characters[seat] == ROSE_DOOLAN:
+            if s.table_card(seat, APPALOOSA) >= 0 or s.character(seat) == ROSE_DOOLAN:
                 steps -= 1
             if steps <= reach(s, seat):
                 found[HUNTERS] += 1.0
-            if far[seat] <= mine:
+            if far_in(far, seat) <= mine:
                 found[GUARDS_SEE] += 1.0
         seat = s.left_of(seat)
         wait += 1.0
@@ -176,23 +181,23 @@ def measure(s: Table, sheriff: i64, found: list[float]) -> None:
     found[SOON] = soon
 
 
-def chances(s: Table, suspicion: list[float]) -> list[float]:
+def chances(s: BangState, suspicion: vec[float]) -> list[float]:
     """Of the law, the Outlaws and the Renegade, adding up to 1."""
     found = features(s, suspicion)
-    values: list[float] = []
-    rows: list[i64] = []
+    rows = ROWS[:]  # where the numbers that are not 0 begin, which come first in `found` then
+    inputs: i64 = 0
     for at in range(INPUTS):
         if found[at] != 0.0:
-            values.append(found[at])
-            rows.append(at * HIDDEN)
+            found[inputs] = found[at]
+            rows[inputs] = at * HIDDEN
+            inputs += 1
     law = LAST[HIDDEN * SIDES]
     outlaws = LAST[HIDDEN * SIDES + 1]
     renegade = LAST[HIDDEN * SIDES + 2]
-    inputs: i64 = len(rows)
     for cell in range(HIDDEN):
         value = 0.0  # one cell after the other: a number of its own is faster than a list of them
         for at in range(inputs):
-            value += values[at] * FIRST[rows[at] + cell]
+            value += found[at] * FIRST[rows[at] + cell]
         if value > 0.0:
             row: i64 = cell * SIDES
             law += value * LAST[row]

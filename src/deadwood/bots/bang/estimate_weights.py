@@ -11,18 +11,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 HIDDEN: Final[i64] = 16
 SIDES: Final[i64] = 3  # the law, the Outlaws, the Renegade
 
 
-def numbers(text: str) -> list[float]:
-    return [float(word) for word in text.split()]
+def numbers(text: str) -> vec[float]:
+    return vec[float]([float(word) for word in text.split()])
 
 
 # By input, to every cell.
-FIRST: Final[list[float]] = numbers("""
+FIRST: Final[vec[float]] = numbers("""
 -0.15 0.38 0.10 0.17 -0.16 0.67 0.14 -0.18 -0.14 -0.05 0.02 0.49 0.23 -0.24 0 0.49
 0.27 0.42 -0.11 -0.03 0.04 -0.07 0 -0.39 0.26 0.20 -0.08 -0.11 0.22 0.12 0.36 -0.03
 -0.18 -0.62 0.61 0.29 -0.26 0.50 -0.05 0.71 -0.07 -0.39 0.04 -0.06 0.15 -0.11 -0.15 0.65
@@ -96,7 +97,7 @@ FIRST: Final[list[float]] = numbers("""
 """)
 
 # By cell, to every side; last what each side begins with.
-LAST: Final[list[float]] = numbers("""
+LAST: Final[vec[float]] = numbers("""
 0.08 -0.22 0
 0.69 -0.27 -0.47
 -0.09 0.24 -0.25

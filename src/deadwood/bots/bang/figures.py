@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.games.bang.cards import (
@@ -74,7 +75,7 @@ WORTH: Final[dict[Kind, float]] = {
     BARREL: 0.9,
     MUSTANG: 0.8,
 }
-BASE: Final[list[float]] = [WORTH.get(kind, USUAL) for kind in range(KINDS)]
+BASE: Final[vec[float]] = vec[float]([WORTH.get(kind, USUAL) for kind in range(KINDS)])
 
 # By character: which of two to be.
 LIKED: Final[list[i64]] = [5, 7, 7, 3, 6, 7, 7, 5, 5, 6, 6, 6, 7, 8, 6, 9]

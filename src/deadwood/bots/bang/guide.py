@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.bots.bang.beliefs import Guesses
@@ -17,6 +18,7 @@ from deadwood.bots.bang.estimate import chances
 from deadwood.bots.bang.policy import BangPolicy
 from deadwood.bots.bang.priors import in_moves, priors_of, without_twins
 from deadwood.bots.bang.replies import reply
+from deadwood.bots.bang.suspicion import deeds_of
 from deadwood.bots.bang.worlds import BangWorlds
 from deadwood.bots.chair import Chair
 from deadwood.bots.search.guide import Guide
@@ -24,11 +26,11 @@ from deadwood.core.chance import Chance
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang.cards import DEPUTY, KIND, OUTLAW, RENEGADE, SHERIFF, is_brown
 from deadwood.games.bang.game import BangGame
-from deadwood.games.bang.knowledge import Memory
-from deadwood.games.bang.moves import is_play, played_card
-from deadwood.games.bang.state import NONE, Table
-from deadwood.games.bang.view import TableView
-from deadwood.games.bang.world import open_half
+from deadwood.games.bang.knowledge import BangMemory
+from deadwood.games.bang.moves import is_play
+from deadwood.games.bang.plays import played_card
+from deadwood.games.bang.state import NONE, BangState
+from deadwood.games.bang.view import BangView
 
 # Turns that a playout goes on for. With 1,000 simulations, over 400 decisions of rangers with five
 # players, the moves chosen were better than theirs by 0.0056 of a victory; with 2 turns by 0.0026, with
@@ -40,28 +42,27 @@ CURIOSITY: Final = 0.3
 
 
 @final
-class BangGuide(Guide[Table]):
+class BangGuide(Guide[BangState]):
     def __init__(self, game: BangGame, weighted: bool) -> None:
         super().__init__(weighted)
         self.curiosity = CURIOSITY
         # What others do depends on roles that differ from world to world: one tree cannot learn it.
         self.asks_all = False
         self.horizon: i64 = HORIZON
-        self.rules: Final = game.rules
+        self.before: vec[i64] = vec[i64]()  # what all have seen before this decision
         self.guesses: Final = Guesses(game.players)
         self.deals: Final = BangWorlds()
         self.policy: Final = BangPolicy(game.players)
-        self.deeds: list[i64] = []  # those that all have seen before this decision
 
     def ready(self, chair: Chair) -> None:
         view = chair.view
         memory = chair.knowledge
-        assert isinstance(view, TableView)
-        assert isinstance(memory, Memory)
+        assert isinstance(view, BangView)
+        assert isinstance(memory, BangMemory)
         self.me = view.seat
-        self.guesses.ready(open_half(view, self.rules), self.me, self.weighted)
+        self.guesses.ready(view.half, self.me, self.weighted)
         self.deals.ready(chair, view, memory)
-        self.deeds.clear()
+        self.before = deeds_of(view.half)
         mind = self.policy.mind
         mind.thinker = self.me
         mind.thoughts = self.guesses.chances()
@@ -69,7 +70,7 @@ class BangGuide(Guide[Table]):
     def moment(self, chair: Chair) -> int:
         """All but my own hand, and what lies before me or was discarded: in short, by numbers."""
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, BangView)
         number = view.turn
         for size in [view.talon, view.drawn + 1, *view.lives]:
             number = number * 82 + size
@@ -85,20 +86,20 @@ class BangGuide(Guide[Table]):
 
     def sensible(self, chair: Chair) -> list[Move]:
         view = chair.view
-        assert isinstance(view, TableView)
+        assert isinstance(view, BangView)
         return without_twins(view.pending[-1][0], chair.moves)
 
-    def world(self, chance: Chance) -> Table:
+    def world(self, chance: Chance) -> BangState:
         s = self.deals.world(chance)
-        if not self.deeds:
-            self.deeds = s.deeds.copy()
-        s.roles = self.guesses.draw(chance)
+        roles = self.guesses.draw(chance)
+        for seat in range(s.players):
+            s.set_role(seat, roles[seat])
         return s
 
-    def ended(self, s: Table) -> bool:
+    def ended(self, s: BangState) -> bool:
         return not s.pending
 
-    def payoffs(self, s: Table) -> list[float]:
+    def payoffs(self, s: BangState) -> list[float]:
         """Everybody on a side has its chance, dead or alive."""
         law = 0.0
         outlaws = 0.0
@@ -113,25 +114,25 @@ class BangGuide(Guide[Table]):
         else:
             law = 1.0
         found: list[float] = []
-        for role in s.roles:
+        for role in s.list_role():
             if role == SHERIFF or role == DEPUTY:
                 found.append(law)
             else:
                 found.append(outlaws if role == OUTLAW else renegade)
         return found
 
-    def pick(self, s: Table, seat: Seat, moves: list[Move], chance: Chance) -> Move:
-        self.policy.mind.begin(self.guesses.public, self.deeds, s)
+    def pick(self, s: BangState, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        self.policy.mind.begin(self.guesses.public, self.before, s)
         return in_moves(reply(self.policy, s, s.pending[-1], seat), moves)
 
-    def priors(self, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
-        self.policy.mind.begin(self.guesses.public, self.deeds, s)
+    def priors(self, s: BangState, seat: Seat, moves: list[Move]) -> list[float]:
+        self.policy.mind.begin(self.guesses.public, self.before, s)
         return priors_of(self.policy, s, seat, moves)
 
-    def play_out(self, s: Table, chance: Chance) -> None:
+    def play_out(self, s: BangState, chance: Chance) -> None:
         """To the first question of a turn some turns ahead, or to the end."""
         policy = self.policy
-        policy.mind.begin(self.guesses.public, self.deeds, s)
+        policy.mind.begin(self.guesses.public, self.before, s)
         turns = self.horizon
         turn = s.turn
         left = self.longest

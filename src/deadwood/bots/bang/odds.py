@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.bang.cards import BANG, CALAMITY_JANET, CARDS, KIND, KINDS, MISSED, Kind
-from deadwood.games.bang.knowledge import Memory
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.knowledge import BangMemory
+from deadwood.games.bang.state import BangState
 
 # In hands, on average: of the 80 cards a few more, but some are played.
 MISSED_SHARE: Final = 0.15
@@ -30,10 +31,14 @@ EITHER: Final[i64] = 2  # for Calamity Janet
 class Odds:
     def __init__(self, players: i64) -> None:
         self.players: Final = players
-        self.none: Final[list[float]] = [1.0] * (3 * SIZES)  # that none of so many cards is one
-        self.one: Final[list[float]] = [1.0] * (3 * SIZES)  # that at most one of them is
-        self.known: Final[list[i64]] = [0] * players  # by seat: cards that are certainly there
-        self.held: Final[list[i64]] = [0] * (3 * players)  # … and what they are
+        self.none: Final[vec[float]] = vec[float](
+            [1.0] * (3 * SIZES)
+        )  # that none of so many cards is one
+        self.one: Final[vec[float]] = vec[float]([1.0] * (3 * SIZES))  # that at most one of them is
+        self.known: Final[vec[i64]] = vec[i64](
+            [0] * players
+        )  # by seat: cards that are certainly there
+        self.held: Final[vec[i64]] = vec[i64]([0] * (3 * players))  # … and what they are
         self.expect(MISSED_SHARE, BANG_SHARE)
 
     def expect(self, missed: float, bang: float) -> None:
@@ -50,12 +55,14 @@ class Odds:
                 fewer = none
                 none *= 1.0 - share
 
-    def look_round(self, s: Table, me: Seat, memory: Memory | None) -> None:
+    def look_round(self, s: BangState, me: Seat, memory: BangMemory | None) -> None:
         """What one player cannot see at this moment; his memory helps him."""
         seen: list[bool] = [False] * CARDS
-        for pile in [s.hands[me], s.discards, s.store, *s.tables]:
-            for card in pile:
-                seen[card] = True
+        open_cards = s.list_hand(me) + s.list_discards() + s.list_store()
+        for seat in range(self.players):
+            open_cards += s.list_table(seat)
+        for card in open_cards:
+            seen[card] = True
         for at in range(self.players):
             self.known[at] = 0
         for at in range(3 * self.players):
@@ -85,13 +92,13 @@ class Odds:
             self.held[3 * seat + (SHIELDS if kind == MISSED else BULLETS)] += 1
             self.held[3 * seat + EITHER] += 1
 
-    def lacks(self, s: Table, seat: Seat, asked: i64, number: i64) -> float:
+    def lacks(self, s: BangState, seat: Seat, asked: i64, number: i64) -> float:
         """The chance that somebody holds fewer than so many of them, 1 or 2."""
-        if s.characters[seat] == CALAMITY_JANET:
+        if s.character(seat) == CALAMITY_JANET:
             asked = EITHER
         number -= self.held[3 * seat + asked]
         if number <= 0:
             return 0.0
-        cards: i64 = min(i64(len(s.hands[seat])) - self.known[seat], MOST_CARDS)
+        cards: i64 = min(i64(s.hand_size(seat)) - self.known[seat], MOST_CARDS)
         cards = max(cards, i64(0))
         return (self.none if number == 1 else self.one)[asked * SIZES + cards]

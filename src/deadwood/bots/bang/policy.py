@@ -60,10 +60,12 @@ from deadwood.games.bang.cards import (
     is_weapon,
 )
 from deadwood.games.bang.characters import sid_ketchum
-from deadwood.games.bang.moves import END, HEAL, PLAY, PLAY_AT, SEATS
+from deadwood.games.bang.moves import END, HEAL, PLAY, PLAY_AT
+from deadwood.games.bang.plays import SEATS
 from deadwood.games.bang.rules.bang import may_shoot
+from deadwood.games.bang.rules.distance import far_in
 from deadwood.games.bang.rules.loss import is_void
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 
 
 @final
@@ -83,13 +85,14 @@ class BangPolicy(Judgement):
     def may(self, move: Move) -> bool:
         return not self.overlooks or move in self.noticed
 
-    def play(self, s: Table, me: Seat) -> Move:
+    def play(self, s: BangState, me: Seat) -> Move:
         """What to play next, or END."""
         self.look(s, me)
         best: Move = END
         most = 0.0
         seen: i64 = 0
-        for card in s.hands[me]:
+        for place in range(s.hand_size(me)):
+            card = s.hand(me, place)
             kind = KIND[card]
             if (seen >> kind) & 1 and not self.overlooks:
                 continue
@@ -118,8 +121,8 @@ class BangPolicy(Judgement):
                 best = HEAL
         return best
 
-    def can_aim(self, s: Table, kind: Kind, as_bang: bool, target: Seat) -> bool:
-        far = self.far[target]
+    def can_aim(self, s: BangState, kind: Kind, as_bang: bool, target: Seat) -> bool:
+        far = far_in(self.far, target)
         if far == 0:
             return False  # out of the game, or himself
         if as_bang:
@@ -127,12 +130,12 @@ class BangPolicy(Judgement):
         if kind == DUEL:
             return True
         if kind == JAIL:
-            return s.roles[target] != SHERIFF and s.table_card(target, JAIL) == NONE
+            return s.role(target) != SHERIFF and s.table_card(target, JAIL) == NONE
         if kind == PANIC and far > 1:
             return False
-        return len(s.hands[target]) > 0 or len(s.tables[target]) > 0
+        return s.hand_size(target) > 0 or s.table_size(target) > 0
 
-    def can_lay(self, s: Table, kind: Kind) -> bool:
+    def can_lay(self, s: BangState, kind: Kind) -> bool:
         """Whether a card without a target may be played: blue ones only once."""
         if kind < DYNAMITE or is_weapon(kind):
             return True
@@ -147,12 +150,12 @@ class BangPolicy(Judgement):
     def caution(self) -> float:
         return max(0.03, CAUTION - EASE * float(max(i64(0), self.slack)))
 
-    def plain(self, s: Table, kind: Kind) -> float:
+    def plain(self, s: BangState, kind: Kind) -> float:
         """How soon to play a card that is aimed at nobody; 0 or less: not at all."""
         if kind == STAGECOACH or kind == WELLS_FARGO:
             return DRAWING
         if kind == BEER:
-            wounded = self.lives < s.most[self.me]
+            wounded = self.lives < s.most(self.me)
             return HEALING if wounded and not is_void(s) else NEVER
         if kind == GATLING or kind == INDIANS:
             return self.ranked(SHOOTING, self.against_all(s, kind) - self.caution())
@@ -170,13 +173,13 @@ class BangPolicy(Judgement):
             return self.ranked(LAYING, gain)
         return LAYING
 
-    def aimed(self, s: Table, kind: Kind, target: Seat) -> float:
+    def aimed(self, s: BangState, kind: Kind, target: Seat) -> float:
         """The same for a card that is aimed at somebody."""
         if kind == PANIC or kind == CAT_BALOU:
             most = self.best_of(s, target, kind == PANIC)
             return self.ranked(TAKING, most - self.caution())
         if kind == JAIL:
-            cards: i64 = min(i64(len(s.hands[target])), 4)
+            cards: i64 = min(i64(s.hand_size(target)), 4)
             harm = (0.7 + 0.1 * float(cards)) * self.foes[target]
             return self.ranked(JAILING, harm - self.caution())
         if kind == DUEL:
@@ -184,19 +187,20 @@ class BangPolicy(Judgement):
         late = 0.05 if kind == MISSED else 0.0  # Calamity Janet keeps her Missed!
         return self.ranked(SHOOTING, self.shot(s, target) - self.caution() - late)
 
-    def best_of(self, s: Table, target: Seat, takes: bool) -> float:
+    def best_of(self, s: BangState, target: Seat, takes: bool) -> float:
         """What the best card that can be taken from somebody brings."""
         most = NEVER
-        if len(s.hands[target]) > 0:
+        if s.hand_size(target) > 0:
             most = self.taken(s, target, NONE, takes)
-        for card in s.tables[target]:
+        for place in range(s.table_size(target)):
+            card = s.table(target, place)
             most = max(most, self.taken(s, target, card, takes))
         return most
 
-    def taken(self, s: Table, target: Seat, card: Card, takes: bool) -> float:
+    def taken(self, s: BangState, target: Seat, card: Card, takes: bool) -> float:
         """What it brings to take (or discard) a card before somebody, or of his hand (NONE)."""
         if card == NONE:
-            harm = 0.9 if len(s.hands[target]) == 1 else 0.65
+            harm = 0.9 if s.hand_size(target) == 1 else 0.65
             gain = UNKNOWN_CARD
         else:
             kind = KIND[card]
@@ -206,7 +210,7 @@ class BangPolicy(Judgement):
                 gain *= 0.5
         return self.foes[target] * harm + (0.8 * gain if takes else 0.0)
 
-    def duel(self, s: Table, target: Seat) -> float:
+    def duel(self, s: BangState, target: Seat) -> float:
         mine = self.bullets
         wins = self.odds.lacks(s, target, BULLETS, 2 if mine >= 1 else 1)
         if mine >= 2:
@@ -214,10 +218,10 @@ class BangPolicy(Judgement):
         spent = 0.3 * float(min(mine, i64(2))) * (1.0 - self.odds.lacks(s, target, BULLETS, 1))
         return wins * self.wound(s, target) - (1.0 - wins) * self.my_life() - spent
 
-    def against_all(self, s: Table, kind: Kind) -> float:
+    def against_all(self, s: BangState, kind: Kind) -> float:
         total = 0.0
         for seat in range(self.players):
-            if self.far[seat] > 0:
+            if far_in(self.far, seat) > 0:
                 hurts = (
                     self.odds.lacks(s, seat, BULLETS, 1)
                     if kind == INDIANS
@@ -226,14 +230,14 @@ class BangPolicy(Judgement):
                 total += hurts * self.wound(s, seat) + (1.0 - hurts) * 0.3 * self.foes[seat]
         return total
 
-    def saloon(self, s: Table) -> float:
+    def saloon(self, s: BangState) -> float:
         value = -0.15
         for seat in range(self.players):
-            if s.is_alive(seat) and s.lives[seat] < s.most[seat]:
+            if s.is_alive(seat) and s.lives(seat) < s.most(seat):
                 value += self.my_life() if seat == self.me else -self.foes[seat]
         return value
 
-    def dynamite(self, s: Table) -> float:
+    def dynamite(self, s: BangState) -> float:
         if self.lives <= 3:
             return NEVER
         value = -0.3 - 1.3
@@ -245,6 +249,6 @@ class BangPolicy(Judgement):
             seat = s.left_of(seat)
         return value
 
-    def sid(self, s: Table) -> float:
+    def sid(self, s: BangState) -> float:
         """A life for the two worst cards."""
         return self.my_life() - 0.1 - self.two_worst(s)

@@ -10,20 +10,10 @@ from deadwood.bots.bang.policy import BangPolicy
 from deadwood.bots.bang.replies import reply
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang.cards import CALAMITY_JANET, KIND, MISSED
-from deadwood.games.bang.moves import (
-    BE,
-    CHOOSE,
-    DISCARD,
-    END,
-    HEAL,
-    PLAY,
-    PLAY_AT,
-    SEATS,
-    played_at,
-    played_card,
-)
+from deadwood.games.bang.moves import BE, CHOOSE, DISCARD, END, HEAL, PLAY, PLAY_AT
+from deadwood.games.bang.plays import SEATS, played_at, played_card
 from deadwood.games.bang.rules.play import Play
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 # Shares of the first look, before they are made to add up to 1.
 BEST: Final = 1.0
@@ -74,7 +64,7 @@ def in_moves(move: Move, moves: list[Move]) -> Move:
     return moves[0]
 
 
-def priors_of(policy: BangPolicy, s: Table, seat: Seat, moves: list[Move]) -> list[float]:
+def priors_of(policy: BangPolicy, s: BangState, seat: Seat, moves: list[Move]) -> list[float]:
     top = s.pending[-1]
     favourite = alike(reply(policy, s, top, seat))
     plays = isinstance(top, Play)
@@ -99,7 +89,7 @@ def priors_of(policy: BangPolicy, s: Table, seat: Seat, moves: list[Move]) -> li
     return shares
 
 
-def share_of_play(policy: BangPolicy, s: Table, move: Move) -> float:
+def share_of_play(policy: BangPolicy, s: BangState, move: Move) -> float:
     """Of a move in phase II that is not the favourite; the policy has looked at the table."""
     if move == END:
         return STOP

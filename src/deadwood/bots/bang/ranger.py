@@ -15,9 +15,8 @@ from deadwood.bots.chair import Chair
 from deadwood.core.chance import Chance
 from deadwood.core.types import Move
 from deadwood.games.bang.game import BangGame
-from deadwood.games.bang.knowledge import Memory
-from deadwood.games.bang.view import TableView
-from deadwood.games.bang.world import open_half
+from deadwood.games.bang.knowledge import BangMemory
+from deadwood.games.bang.view import BangView
 
 
 @final
@@ -33,11 +32,11 @@ class BangRanger(Bot):
     def choose(self, chair: Chair) -> Move:
         view = chair.view
         memory = chair.knowledge
-        assert isinstance(view, TableView)
-        assert memory is None or isinstance(memory, Memory)
+        assert isinstance(view, BangView)
+        assert memory is None or isinstance(memory, BangMemory)
         if len(chair.moves) == 1:
             return chair.moves[0]
-        s = open_half(view, self.game.rules)
+        s = view.half
         seat = view.seat
         policy = self.policy
         policy.notice(chair.moves)

@@ -52,11 +52,11 @@ from deadwood.games.bang.rules.loss import Save, is_void
 from deadwood.games.bang.rules.pick import Pick
 from deadwood.games.bang.rules.play import Play
 from deadwood.games.bang.setup import Choose
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 from deadwood.games.bang.turn import Shed
 
 
-def reply(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
+def reply(policy: BangPolicy, s: BangState, top: Decision[Any], seat: Seat) -> Move:
     """A sensible move, whatever is asked; the commonest questions come first."""
     if isinstance(top, Play):
         return policy.play(s, seat)
@@ -64,7 +64,7 @@ def reply(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
         return dodge(policy, s, top, seat)
     if isinstance(top, (Shed, SidPair)):
         policy.look(s, seat)
-        return DISCARD + policy.worst(s, s.hands[seat], [])
+        return DISCARD + policy.worst(s, s.list_hand(seat), [])
     if isinstance(top, Save):
         return save(policy, s, top, seat)
     if isinstance(top, IndiansAnswer):
@@ -80,16 +80,16 @@ def reply(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
     return reply_more(policy, s, top, seat)
 
 
-def reply_more(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> Move:
+def reply_more(policy: BangPolicy, s: BangState, top: Decision[Any], seat: Seat) -> Move:
     """The rarer ones."""
     if isinstance(top, KitPick):
         policy.look(s, seat)
-        return CHOOSE + policy.worst(s, s.talon[-LOOKS_AT:], s.hands[seat])
+        return CHOOSE + policy.worst(s, s.list_talon()[-LOOKS_AT:], s.list_hand(seat))
     if isinstance(top, JesseTake):
         return rob(policy, s, seat)
     if isinstance(top, PedroTake):
         policy.look(s, seat)
-        wanted = policy.keep(s, KIND[s.discards[-1]]) > UNKNOWN_CARD
+        wanted = policy.keep(s, KIND[s.discards(s.discards_size() - 1)]) > UNKNOWN_CARD
         return TAKE_DISCARD if wanted else DRAW
     if isinstance(top, LuckyPick):
         return CHOOSE + luckier(s, top.first, top.second)
@@ -100,20 +100,21 @@ def reply_more(policy: BangPolicy, s: Table, top: Decision[Any], seat: Seat) -> 
     if isinstance(top, Lay):
         return lay_down(policy, s, seat)
     assert isinstance(top, Choose)
-    first = s.characters[seat]
-    second = s.spare[seat]
+    first = s.character(seat)
+    second = s.spare(seat)
     return BE + (first if LIKED[first] >= LIKED[second] else second)
 
 
 # Lives.
 
 
-def dodge(policy: BangPolicy, s: Table, top: Dodge, seat: Seat) -> Move:
+def dodge(policy: BangPolicy, s: BangState, top: Dodge, seat: Seat) -> Move:
     """A Missed! for a life is a good trade, two of them only when lives are few."""
     found: i64 = NONE
     cost = 0.0
     shields: i64 = 0
-    for card in s.hands[seat]:
+    for place in range(s.hand_size(seat)):
+        card = s.hand(seat, place)
         if is_missed(s, seat, KIND[card]) and policy.may(PLAY + card):
             shields += 1
             missed = KIND[card] == MISSED
@@ -126,31 +127,32 @@ def dodge(policy: BangPolicy, s: Table, top: Dodge, seat: Seat) -> Move:
         return PLAY + found
     # Many shields are worth less each; what is left of them is thrown away anyway.
     cost *= float(top.needed) / (1.0 if shields <= top.needed else 1.3)
-    return PLAY + found if life(s.lives[seat]) - comfort(s, seat) > cost else PASS
+    return PLAY + found if life(s.lives(seat)) - comfort(s, seat) > cost else PASS
 
 
-def save(policy: BangPolicy, s: Table, top: Save, seat: Seat) -> Move:
+def save(policy: BangPolicy, s: BangState, top: Save, seat: Seat) -> Move:
     """Beer first, then two cards; nothing if it would not be enough."""
     beers: i64 = 0
     drink: Move = PASS
     if top.may_drink(s):
-        for card in s.hands[seat]:
+        for place in range(s.hand_size(seat)):
+            card = s.hand(seat, place)
             if KIND[card] == BEER and policy.may(PLAY + card):
                 beers += 1
                 drink = PLAY + card
     if is_void(s):
         beers = 0
     pairs: i64 = 0
-    if s.characters[seat] == SID_KETCHUM and not forbids_pair(s, seat, top.number - top.back):
+    if s.character(seat) == SID_KETCHUM and not forbids_pair(s, seat, top.number - top.back):
         if policy.may(HEAL):
-            pairs = (len(s.hands[seat]) - beers) // 2
+            pairs = (s.hand_size(seat) - beers) // 2
     if beers == 0 and pairs == 0:
         return PASS
-    left = s.lives[seat] - top.number if s.rules.beer_prevents else s.lives[seat]
+    left = s.lives(seat) - top.number if s.rules.beer_prevents else s.lives(seat)
     if left + beers + pairs <= 0:
         return PASS
     lethal = left <= 0
-    if beers > 0 and (lethal or life(s.lives[seat]) - comfort(s, seat) > 0.7):
+    if beers > 0 and (lethal or life(s.lives(seat)) - comfort(s, seat) > 0.7):
         return drink
     if pairs > 0:
         policy.look(s, seat)
@@ -159,10 +161,11 @@ def save(policy: BangPolicy, s: Table, top: Save, seat: Seat) -> Move:
     return PASS
 
 
-def bullet(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+def bullet(policy: BangPolicy, s: BangState, seat: Seat) -> Move:
     """The cheapest card that is as good as a BANG!, or PASS."""
     found: Move = PASS
-    for card in s.hands[seat]:
+    for place in range(s.hand_size(seat)):
+        card = s.hand(seat, place)
         kind = KIND[card]
         if is_bang(s, seat, kind) and (found == PASS or kind == BANG):
             if policy.may(DISCARD + card):
@@ -170,12 +173,12 @@ def bullet(policy: BangPolicy, s: Table, seat: Seat) -> Move:
     return found
 
 
-def fight(policy: BangPolicy, s: Table, other: Seat, seat: Seat) -> Move:
+def fight(policy: BangPolicy, s: BangState, other: Seat, seat: Seat) -> Move:
     """Go on with a duel while it is likely enough that the other runs out first."""
     found = bullet(policy, s, seat)
     if found == PASS:
         return PASS
-    if s.lives[seat] <= 1:
+    if s.lives(seat) <= 1:
         return found
     policy.look(s, seat)
     wins = policy.odds.lacks(s, other, BULLETS, 1 if policy.bullets < 2 else 2)
@@ -186,14 +189,16 @@ def fight(policy: BangPolicy, s: Table, other: Seat, seat: Seat) -> Move:
 # Cards.
 
 
-def best_of_store(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+def best_of_store(policy: BangPolicy, s: BangState, seat: Seat) -> Move:
     policy.look(s, seat)
-    best = s.store[0]
+    best = s.store(0)
     most = -1.0
-    for card in s.store:
+    for place in range(s.store_size()):
+        card = s.store(place)
         kind = KIND[card]
         value = policy.keep(s, kind)
-        for held in s.hands[seat]:
+        for place in range(s.hand_size(seat)):
+            held = s.hand(seat, place)
             if KIND[held] == kind:
                 value *= COPY
         if value > most:
@@ -201,52 +206,57 @@ def best_of_store(policy: BangPolicy, s: Table, seat: Seat) -> Move:
     return CHOOSE + best
 
 
-def pick(policy: BangPolicy, s: Table, top: Pick, seat: Seat) -> Move:
+def pick(policy: BangPolicy, s: BangState, top: Pick, seat: Seat) -> Move:
     policy.look(s, seat)
     target = top.target
     if target == seat:
-        return CHOOSE + policy.worst(s, s.hands[seat] + s.tables[seat], [])
+        return CHOOSE + policy.worst(s, s.cards_of(seat), [])
     best: Move = FROM_HAND
     most = -1000.0
-    if s.hands[target] and policy.may(FROM_HAND):
+    if s.hand_size(target) > 0 and policy.may(FROM_HAND):
         most = policy.taken(s, target, NONE, top.takes)
-    for card in s.tables[target]:
+    for place in range(s.table_size(target)):
+        card = s.table(target, place)
         value = policy.taken(s, target, card, top.takes)
         if value > most and policy.may(CHOOSE + card):
             best, most = CHOOSE + card, value
     return best
 
 
-def rob(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+def rob(policy: BangPolicy, s: BangState, seat: Seat) -> Move:
     """Jesse Jones takes from his worst enemy, or from the talon."""
     policy.look(s, seat)
     best: Move = DRAW
     most = 0.15
     for victim in range(s.players):
-        if policy.foes[victim] > most and s.hands[victim] and policy.may(TAKE_FROM + victim):
+        if (
+            policy.foes[victim] > most
+            and s.hand_size(victim) > 0
+            and policy.may(TAKE_FROM + victim)
+        ):
             best, most = TAKE_FROM + victim, policy.foes[victim]
     return best
 
 
-def luckier(s: Table, first: Card, second: Card) -> Card:
+def luckier(s: BangState, first: Card, second: Card) -> Card:
     """Hearts for Barrel and Jail; for Dynamite anything that does not blow up."""
     if len(s.pending) > 1 and isinstance(s.pending[-2], DynamiteDrawn):
         return second if explodes(first) else first
     return second if SUIT[second] == HEARTS else first
 
 
-def likes_pedro(policy: BangPolicy, s: Table) -> bool:
+def likes_pedro(policy: BangPolicy, s: BangState) -> bool:
     pedro = s.seat_of(PEDRO_RAMIREZ)
     return pedro != NONE and (pedro == policy.me or policy.foes[pedro] < 0.0)
 
 
-def lay_down(policy: BangPolicy, s: Table, seat: Seat) -> Move:
+def lay_down(policy: BangPolicy, s: BangState, seat: Seat) -> Move:
     """What goes down first lies lowest: for a friend the worst."""
     policy.look(s, seat)
     friend = likes_pedro(policy, s)
     best: i64 = NONE
     most = -1000.0
-    for card in s.hands[seat] + s.tables[seat]:
+    for card in s.cards_of(seat):
         value = policy.keep(s, KIND[card])
         if friend:
             value = -value

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.bots.bang.deed_weights import HABIT, ROLE_COUNT, SAYS, SPEAKS, TELLING
@@ -35,11 +36,18 @@ from deadwood.games.bang.cards import (
     SHERIFF,
 )
 from deadwood.games.bang.state import (
-    DEED_BITS,
-    MOST_DEEDS,
     ROBBED,
-    Table,
+    BangState,
 )
+
+
+def deeds_of(s: BangState) -> vec[i64]:
+    """All deeds that say something, by doer, victim and what it was."""
+    found: list[i64] = []
+    for doer in range(s.players):
+        for victim in range(s.players):
+            found += s.list_deed(doer, victim)[:TELLING]
+    return vec[i64](found)
 
 
 @final
@@ -50,70 +58,69 @@ class Suspicion:
         self.players: Final = players
         self.sheriff: i64 = 0
         self.alive: i64 = -1
-        self.chances: list[float] = [0.0] * (players * ROLE_COUNT)
-        self.deeds: list[i64] = []  # those that are reckoned with
-        self.left: Final[list[i64]] = [0] * ROLE_COUNT  # roles that are still hidden
+        self.chances: vec[float] = vec[float]([0.0] * (players * ROLE_COUNT))
+        self.deeds: vec[i64] = vec[i64]()  # those that are reckoned with
+        self.left: Final[vec[i64]] = vec[i64]([0] * ROLE_COUNT)  # roles that are still hidden
         # Whoever thinks ahead knows more than all do: what he has made of the deeds himself.
         self.thinker: i64 = -1
-        self.thoughts: list[float] = []
+        self.thoughts: vec[float] = vec[float]()
         # How one player sees the others; `look` fills it.
         self.me: i64 = 0
-        self.foes: Final[list[float]] = [0.0] * players
-        self.outlaw: Final[list[float]] = [0.0] * players
-        self.deputy: Final[list[float]] = [0.0] * players
-        self.renegade: Final[list[float]] = [0.0] * players
+        self.foes: Final[vec[float]] = vec[float]([0.0] * players)
+        self.outlaw: Final[vec[float]] = vec[float]([0.0] * players)
+        self.deputy: Final[vec[float]] = vec[float]([0.0] * players)
+        self.renegade: Final[vec[float]] = vec[float]([0.0] * players)
 
-    def begin(self, chances: list[float], deeds: list[i64], s: Table) -> None:
+    def begin(self, chances: vec[float], deeds: vec[i64], s: BangState) -> None:
         """What all think of these deeds; then go on with what has changed in `s` since."""
-        self.chances = chances.copy()
-        self.sheriff = s.roles.index(SHERIFF)
-        self.deeds = deeds
+        self.chances = chances[:]
+        self.sheriff = s.sheriff()
+        self.deeds = deeds[:]
         self.alive = -1
         self.catch_up(s)
 
-    def alone(self, s: Table, thinker: Seat, thoughts: list[float]) -> None:
+    def alone(self, s: BangState, thinker: Seat, thoughts: vec[float]) -> None:
         """Only what one player thinks counts now; what others make of it does not matter."""
         self.thinker = thinker
         self.thoughts = thoughts
         self.sheriff = s.sheriff()
         self.alive = -1
 
-    def catch_up(self, s: Table) -> None:
+    def catch_up(self, s: BangState) -> None:
         """Reckon with everything that was done since."""
         if s.alive != self.alive:
             self.bury(s)
-        new = s.deeds
-        old = self.deeds
-        for at in range(len(new)):
-            if new[at] != old[at]:
-                doer: i64 = at // self.players
-                victim: i64 = at % self.players
+        deeds = self.deeds
+        at: i64 = 0
+        for doer in range(self.players):
+            for victim in range(self.players):
                 for what in range(TELLING):
-                    before = (old[at] >> (what * DEED_BITS)) & MOST_DEEDS
-                    now = (new[at] >> (what * DEED_BITS)) & MOST_DEEDS
-                    if now > before:
-                        self.note(s, doer, victim, SAYS[what] * float(now - before), what)
-        self.deeds = new.copy()
+                    now = s.deed(doer, victim, what)
+                    more = now - deeds[at]
+                    if more > 0:
+                        self.note(s, doer, victim, SAYS[what] * float(more), what)
+                        deeds[at] = now
+                    at += 1
 
-    def note(self, s: Table, doer: Seat, victim: Seat, said: float, what: i64) -> None:
+    def note(self, s: BangState, doer: Seat, victim: Seat, said: float, what: i64) -> None:
         """A deed speaks about both, each as the other is thought to be."""
         if what == ROBBED:
-            who = s.characters[doer]
+            who = s.character(doer)
             if who == EL_GRINGO or who == JESSE_JONES:
                 said *= HABIT
         chances = self.chances
         a: i64 = doer * ROLE_COUNT
         b: i64 = victim * ROLE_COUNT
-        of_doer: list[float] = [chances[a], chances[a + 1], chances[a + 2], chances[a + 3]]
+        of_doer = chances[a : a + ROLE_COUNT]
         if self.is_hidden(s, doer):
             self.speak(a, b, said, True, chances[b : b + ROLE_COUNT])
         if self.is_hidden(s, victim):
             self.speak(b, a, said, False, of_doer)
 
-    def is_hidden(self, s: Table, seat: Seat) -> bool:
+    def is_hidden(self, s: BangState, seat: Seat) -> bool:
         return seat != self.sheriff and s.is_alive(seat)
 
-    def speak(self, at: i64, other: i64, said: float, does: bool, others: list[float]) -> None:
+    def speak(self, at: i64, other: i64, said: float, does: bool, others: vec[float]) -> None:
         """Change what is thought of the player `at` by what he did, or what was done to him."""
         chances = self.chances
         total = 0.0
@@ -131,7 +138,7 @@ class Suspicion:
             for role in range(1, ROLE_COUNT):
                 chances[at + role] /= total
 
-    def bury(self, s: Table) -> None:
+    def bury(self, s: BangState) -> None:
         """The roles of the dead are open, and there are fewer of them for the rest."""
         self.alive = s.alive
         left = self.left
@@ -145,9 +152,9 @@ class Suspicion:
             at: i64 = seat * ROLE_COUNT
             if not self.is_hidden(s, seat):
                 if seat != self.sheriff:
-                    left[s.roles[seat]] -= 1
+                    left[s.role(seat)] -= 1
                 for role in range(ROLE_COUNT):
-                    chances[at + role] = 1.0 if role == s.roles[seat] else 0.0
+                    chances[at + role] = 1.0 if role == s.role(seat) else 0.0
         for seat in range(self.players):
             if self.is_hidden(s, seat):
                 self.settle(seat * ROLE_COUNT)
@@ -167,12 +174,12 @@ class Suspicion:
 
     # As one of them sees it.
 
-    def look(self, s: Table, me: Seat) -> None:
+    def look(self, s: BangState, me: Seat) -> None:
         """How much this player wishes each of the others to lose a life; friends are below 0."""
         if s.alive != self.alive:
             self.bury(s)
         self.me = me
-        role = s.roles[me]
+        role = s.role(me)
         self.guess(s, me, role)
         sheriff = 0.0
         deputy = 0.0
@@ -191,7 +198,7 @@ class Suspicion:
         elif s.living() == 2:
             sheriff = PREY
         else:
-            sheriff = -0.5 if s.lives[self.sheriff] > 2 else -1.5
+            sheriff = -0.5 if s.lives(self.sheriff) > 2 else -1.5
             deputy, outlaw = self.balance(s, me)
         foes = self.foes
         for seat in range(self.players):
@@ -206,7 +213,7 @@ class Suspicion:
                     + renegade * self.renegade[seat]
                 )
 
-    def guess(self, s: Table, me: Seat, role: i64) -> None:
+    def guess(self, s: BangState, me: Seat, role: i64) -> None:
         """By seat, what he takes the others for: his own role is one fewer among them."""
         left = self.left
         deputies = float(left[DEPUTY])
@@ -246,7 +253,7 @@ class Suspicion:
             self.outlaw[seat] = outlaw
             self.renegade[seat] = renegade
 
-    def balance(self, s: Table, me: Seat) -> tuple[float, float]:
+    def balance(self, s: BangState, me: Seat) -> tuple[float, float]:
         """What a deputy and an Outlaw are worth to a Renegade, who weakens the stronger side."""
         if self.left[DEPUTY] == 0:
             return 0.0, LAST
@@ -259,7 +266,7 @@ class Suspicion:
         law = 0.0
         for seat in range(self.players):
             if seat != me and s.is_alive(seat):
-                power = float(s.lives[seat]) + 0.4 * float(min(len(s.hands[seat]), 5))
+                power = float(s.lives(seat)) + 0.4 * float(min(s.hand_size(seat), 5))
                 if seat == self.sheriff:
                     law = power
                 else:

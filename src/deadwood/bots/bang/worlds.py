@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from deadwood.bots.chair import Chair
 from deadwood.core.chance import Chance, Swift
 from deadwood.core.types import UNKNOWN
-from deadwood.games.bang.knowledge import Memory, only_seat
-from deadwood.games.bang.state import NONE, Table
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.cards import Card
+from deadwood.games.bang.knowledge import BangMemory, only_seat
+from deadwood.games.bang.state import NONE, BangState
+from deadwood.games.bang.view import BangView
 from deadwood.games.bang.world import bound_seat
 
 DEALS: Final[i64] = 12  # made with care for one decision, where cards may be in several hands
@@ -29,14 +30,14 @@ class BangWorlds:
 
     def __init__(self) -> None:
         self.chair: Chair | None = None
-        self.made: Final[list[Table]] = []
+        self.made: Final[list[BangState]] = []
         self.wanted: i64 = 1
         # Where the unseen cards of each talon lie: hands first, then the talon from its top.
         self.places: Final[list[list[i64]]] = []  # a seat, or NONE for the talon
         self.spots: Final[list[list[i64]]] = []
         self.turned: Final[list[i64]] = []  # how many of them are dealt again
 
-    def ready(self, chair: Chair, view: TableView, memory: Memory) -> None:
+    def ready(self, chair: Chair, view: BangView, memory: BangMemory) -> None:
         self.chair = chair
         self.made.clear()
         self.places.clear()
@@ -82,12 +83,12 @@ class BangWorlds:
         self.places[at].append(seat)
         self.spots[at].append(spot)
 
-    def world(self, chance: Chance) -> Table:
+    def world(self, chance: Chance) -> BangState:
         """Another one; its own chance goes on from `chance`."""
         if len(self.made) < self.wanted:
             assert self.chair is not None
             careful = self.chair.world(Swift(chance.word(), chance.word(), chance.word(), 1))
-            assert isinstance(careful, Table)
+            assert isinstance(careful, BangState)
             self.made.append(careful)
         s = self.made[chance.below(len(self.made))].clone()
         s.chance = Swift(chance.word(), chance.word(), chance.word(), 1)
@@ -96,18 +97,27 @@ class BangWorlds:
         return s
 
     def shuffle(
-        self, s: Table, places: list[i64], spots: list[i64], turned: i64, chance: Chance
+        self, s: BangState, places: list[i64], spots: list[i64], turned: i64, chance: Chance
     ) -> None:
         """Exchange each of the first cards with one of those behind it, or with itself."""
         size: i64 = len(places)
-        talon = s.talon
         at: i64 = 0
         while at < turned and at + 1 < size:
             other: i64 = at + chance.below(size - at)
             if other != at:
-                mine = talon if places[at] == NONE else s.hands[places[at]]
-                his = talon if places[other] == NONE else s.hands[places[other]]
-                card = mine[spots[at]]
-                mine[spots[at]] = his[spots[other]]
-                his[spots[other]] = card
+                mine = card_at(s, places[at], spots[at])
+                lay_at(s, places[at], spots[at], card_at(s, places[other], spots[other]))
+                lay_at(s, places[other], spots[other], mine)
             at += 1
+
+
+def card_at(s: BangState, place: i64, spot: i64) -> Card:
+    """The card at a spot of a hand, or of the talon (NONE)."""
+    return s.talon(spot) if place == NONE else s.hand(place, spot)
+
+
+def lay_at(s: BangState, place: i64, spot: i64, card: Card) -> None:
+    if place == NONE:
+        s.set_talon(spot, card)
+    else:
+        s.set_hand(place, spot, card)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 Card: TypeAlias = i64
@@ -115,16 +116,16 @@ def all_names() -> list[str]:
     return names
 
 
-KIND: Final[list[i64]] = all_kinds()
+KIND: Final[vec[i64]] = vec[i64](all_kinds())
 SIGN: Final[list[str]] = all_signs()
-SUIT: Final[list[i64]] = [SUITS.index(sign[-1]) for sign in SIGN]
-RANK: Final[list[i64]] = [RANKS.index(sign[:-1]) for sign in SIGN]
+SUIT: Final[vec[i64]] = vec[i64]([SUITS.index(sign[-1]) for sign in SIGN])
+RANK: Final[vec[i64]] = vec[i64]([RANKS.index(sign[:-1]) for sign in SIGN])
 CARD_NAMES: Final[list[str]] = all_names()
 CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 # How far a weapon reaches; without one there is always the Colt (BG7.1).
 COLT: Final[i64] = 1
-REACH: Final[list[i64]] = [0] * 17 + [1, 2, 3, 4, 5]
+REACH: Final[vec[i64]] = vec[i64]([0] * 17 + [1, 2, 3, 4, 5])
 
 # Roles.
 SHERIFF: Final[i64] = 0
@@ -174,7 +175,7 @@ CHARACTER_NAMES: Final = [
     "willy-the-kid",
 ]
 CHARACTER_OF: Final = {name: at for at, name in enumerate(CHARACTER_NAMES)}
-BULLETS: Final[list[i64]] = [4, 4, 4, 3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 4]  # BG1.5
+BULLETS: Final[vec[i64]] = vec[i64]([4, 4, 4, 3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 4])  # BG1.5
 
 
 def is_brown(kind: Kind) -> bool:

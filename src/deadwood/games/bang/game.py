@@ -6,21 +6,26 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from deadwood.core.chance import Chance
-from deadwood.core.event import Event
+from deadwood.core.event import EventTable
 from deadwood.core.game import Game
+from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
+from deadwood.core.questions import QuestionTable
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang import position
 from deadwood.games.bang.cards import CARDS, ROLES
 from deadwood.games.bang.editions import EDITIONS, OPTIONS, Rules
-from deadwood.games.bang.knowledge import Memory
-from deadwood.games.bang.moves import is_choose, is_play, is_play_at, played_card
+from deadwood.games.bang.knowledge import BangMemory
+from deadwood.games.bang.moves import is_play, is_play_at
 from deadwood.games.bang.notation import NOTATION
+from deadwood.games.bang.pending import QUESTIONS
+from deadwood.games.bang.plays import played_card
 from deadwood.games.bang.preview import preview
 from deadwood.games.bang.rules.death import winners
-from deadwood.games.bang.state import NONE, Table, blank, census
+from deadwood.games.bang.schema import EVENTS, MOVES
+from deadwood.games.bang.state import NONE, BangState, blank, census
 from deadwood.games.bang.turn import begin
-from deadwood.games.bang.view import QUIET, TableView, shown
+from deadwood.games.bang.view import BangView
 from deadwood.games.bang.world import world
 
 NAME: Final = "bang"
@@ -31,68 +36,69 @@ __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "BangGame"]
 
 
 @final
-class BangGame(Game[Table, TableView, Memory]):
+class BangGame(Game[BangState, BangView, BangMemory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
 
-    def deal(self, chance: Chance, listen: bool) -> Table:
-        state = blank(self.players, chance, self.rules)
+    def deal(self, chance: Chance, listen: bool) -> BangState:
+        state = self.blank(chance)
         if listen:
             state.events = []
         begin(state)
         return state
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        """Kit Carlson's choice is his secret; other choices are told again by their events."""
-        return "choose" if is_choose(move) and seat != mover else self.text(move)
+    def events(self) -> EventTable:
+        return EVENTS
 
-    def view(self, state: Table, seat: Seat) -> TableView:
+    def moves(self) -> MoveTable:
+        return MOVES
+
+    def questions(self) -> QuestionTable:
+        return QUESTIONS
+
+    def view(self, state: BangState, seat: Seat) -> BangView:
         self.check_onlooker(seat)
-        return TableView(state, seat)
+        return BangView(state, seat)
 
-    def shown(self, event: Event, seat: Seat) -> Event:
-        self.check_onlooker(seat)
-        return shown(event, seat)
-
-    def is_quiet(self, event: Event) -> bool:
-        return event.name in QUIET
-
-    def is_reaction(self, state: Table, seat: Seat) -> bool:
+    def is_reaction(self, state: BangState, seat: Seat) -> bool:
         """Whatever is asked in another's turn; characters are chosen before the first (BG1.6)."""
         asked = seat != state.turn and seat in self.seats(state)
-        return asked and state.spare[seat] == NONE
+        return asked and state.spare(seat) == NONE
 
-    def knowledge(self, seat: Seat) -> Memory:
+    def knowledge(self, seat: Seat) -> BangMemory:
         self.check_onlooker(seat)
-        return Memory(seat, self.players, self.rules.brown_after)
+        return BangMemory(seat, self.players, self.rules.brown_after)
 
-    def world(self, view: TableView, knowledge: Memory, chance: Chance) -> Table:
-        return world(view, knowledge, self.rules, chance)
+    def world(self, view: BangView, knowledge: BangMemory, chance: Chance) -> BangState:
+        return world(view, knowledge, chance)
 
-    def preview(self, state: Table, seat: Seat, move: Move) -> dict[str, int]:
+    def preview(self, state: BangState, seat: Seat, move: Move) -> dict[str, int]:
         self.check_legal(state, seat, move)
         return preview(state, seat, move)
 
-    def described(self, state: Table) -> dict[str, object]:
+    def blank(self, chance: Chance) -> BangState:
+        return blank(self.players, chance, self.rules)
+
+    def described(self, state: BangState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
 
-    def from_position(self, text: str) -> Table:
+    def from_position(self, text: str) -> BangState:
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
         return position.read(text, self.players, self.rules)
 
-    def winners(self, state: Table) -> list[Seat]:
+    def winners(self, state: BangState) -> list[Seat]:
         return winners(state)
 
-    def ended(self, state: Table) -> str:
+    def ended(self, state: BangState) -> str:
         return "" if state.won == NONE else ROLES[state.won]
 
     def components(self) -> list[int]:
         return [1] * int(CARDS)
 
-    def census(self, state: Table) -> list[int]:
+    def census(self, state: BangState) -> list[int]:
         return census(state)
 
-    def in_hand(self, state: Table, seat: Seat, move: Move) -> bool:
+    def in_hand(self, state: BangState, seat: Seat, move: Move) -> bool:
         plays = is_play(move) or is_play_at(move)
-        return plays and played_card(move) in state.hands[seat]
+        return plays and state.holds(seat, played_card(move))

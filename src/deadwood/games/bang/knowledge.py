@@ -19,7 +19,7 @@ from deadwood.core.types import UNKNOWN, Seat
 from deadwood.games.bang.cards import CARDS, DYNAMITE, KIND, Card, is_brown
 
 LAST_TALON: Final[i64] = 30  # talons are bits; later ones are not told apart
-DYNAMITE_CARD: Final[i64] = KIND.index(DYNAMITE)
+DYNAMITE_CARD: Final[i64] = list(KIND).index(DYNAMITE)
 
 
 @final
@@ -78,7 +78,7 @@ def find_room(loose: list[Token], lies: list[i64], room: list[i64], at: int, tri
 
 
 @final
-class Memory(Knowledge):
+class BangMemory(Knowledge):
     """The knowledge of `seat` (NOBODY: a spectator, who knows what all know)."""
 
     def __init__(self, seat: Seat, players: i64, brown_after: bool) -> None:

@@ -1,26 +1,11 @@
-"""Moves in words: what a move is called, and how one begins to say it."""
+"""Moves in words: `schema.py` says what each is called, this how one begins to say it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from deadwood.core.notation import Notation
-from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES
-from deadwood.games.bang.moves import SEATS
-
-
-def all_texts() -> list[str]:
-    """The text of every move, in the order of the numbers."""
-    return (
-        ["end", "pass", "draw", "take discard", "heal", "choose hand"]
-        + [f"take from {seat + 1}" for seat in range(SEATS)]
-        + [f"play {card}" for card in CARD_NAMES]
-        + [f"play {card} at {seat + 1}" for card in CARD_NAMES for seat in range(SEATS)]
-        + [f"discard {card}" for card in CARD_NAMES]
-        + [f"choose {card}" for card in CARD_NAMES]
-        + [f"be {character}" for character in CHARACTER_NAMES]
-    )
-
+from deadwood.games.bang.schema import MOVES
 
 FORMS: Final = {
     "end": "To end your turn is just 'end'.",
@@ -33,4 +18,4 @@ FORMS: Final = {
     "choose": "Say which card, as in 'choose barrel-qs', or 'choose hand'.",
     "be": "Say which character, as in 'be willy-the-kid'.",
 }
-NOTATION: Final = Notation(all_texts(), FORMS)
+NOTATION: Final = Notation(MOVES.texts(), FORMS)

@@ -40,21 +40,11 @@ from deadwood.games.bang.cards import (
     is_weapon,
 )
 from deadwood.games.bang.editions import Rules
-from deadwood.games.bang.pending import BELOW, ONLY_TURN, restore
+from deadwood.games.bang.pending import QUESTIONS, may_lie_on
 from deadwood.games.bang.rules.death import who_wins
 from deadwood.games.bang.rules.question import Question
-from deadwood.games.bang.state import (
-    DEED_BITS,
-    DEEDS,
-    MOST_DEEDS,
-    NONE,
-    OVER,
-    PHASES,
-    PLAY,
-    Table,
-    blank,
-    census,
-)
+from deadwood.games.bang.schema import DEEDS, LEAST_LIVES, PHASES
+from deadwood.games.bang.state import MOST_DEEDS, NONE, OVER, PLAY, BangState, blank, census
 from deadwood.games.bang.turn import TURN
 
 TOP_NAMES: Final = [
@@ -80,10 +70,9 @@ TOP_NAMES: Final = [
 SEAT_NAMES: Final = ["role", "character", "spare", "lives", "hand", "table", "out"]
 MOST_BANGS: Final = 80
 Saved: TypeAlias = tuple[str, tuple[int, ...]]
-LEAST_LIVES: Final = -3  # while a Beer may still save somebody
 
 
-def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, object]:
+def describe(s: BangState, edition: str, options: dict[str, str]) -> dict[str, object]:
     """Everything that there is to know about a state."""
     data: dict[str, object] = {"game": "bang", "edition": edition, "players": s.players}
     data["turn"] = s.turn + 1
@@ -95,9 +84,9 @@ def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, objec
     if s.won != NONE:
         data["won"] = ROLES[s.won]
     data["pending"] = write_pending(s)
-    data["talon"] = [CARD_NAMES[card] for card in reversed(s.talon)]
-    data["discards"] = [CARD_NAMES[card] for card in reversed(s.discards)]
-    data["store"] = [CARD_NAMES[card] for card in s.store]
+    data["talon"] = [CARD_NAMES[card] for card in reversed(s.list_talon())]
+    data["discards"] = [CARD_NAMES[card] for card in reversed(s.list_discards())]
+    data["store"] = [CARD_NAMES[card] for card in s.list_store()]
     data["deeds"] = write_deeds(s)
     if options:
         data["options"] = dict(options)
@@ -106,22 +95,22 @@ def describe(s: Table, edition: str, options: dict[str, str]) -> dict[str, objec
     return data
 
 
-def write_seat(s: Table, seat: int) -> dict[str, object]:
+def write_seat(s: BangState, seat: int) -> dict[str, object]:
     data: dict[str, object] = {
-        "role": ROLES[s.roles[seat]],
-        "character": CHARACTER_NAMES[s.characters[seat]],
-        "lives": s.lives[seat],
-        "hand": [CARD_NAMES[card] for card in s.hands[seat]],
-        "table": [CARD_NAMES[card] for card in s.tables[seat]],
+        "role": ROLES[s.role(seat)],
+        "character": CHARACTER_NAMES[s.character(seat)],
+        "lives": s.lives(seat),
+        "hand": [CARD_NAMES[card] for card in s.list_hand(seat)],
+        "table": [CARD_NAMES[card] for card in s.list_table(seat)],
     }
-    if s.spare[seat] != NONE:
-        data["spare"] = CHARACTER_NAMES[s.spare[seat]]
+    if s.spare(seat) != NONE:
+        data["spare"] = CHARACTER_NAMES[s.spare(seat)]
     if not s.is_alive(seat):
         data["out"] = True
     return data
 
 
-def write_deeds(s: Table) -> list[str]:
+def write_deeds(s: BangState) -> list[str]:
     """As in "1 shot 3: 2 times" without the words: "1 shot 3 2"."""
     return [
         f"{seat + 1} {DEEDS[what]} {other + 1} {s.deed(seat, other, what)}"
@@ -132,7 +121,7 @@ def write_deeds(s: Table) -> list[str]:
     ]
 
 
-def read(text: str, players: i64, rules: Rules) -> Table:
+def read(text: str, players: i64, rules: Rules) -> BangState:
     """The state that a text describes, or BadPosition."""
     top = Reader(parse(text), "", TOP_NAMES)
     described = top.tables("seat")
@@ -149,7 +138,8 @@ def read(text: str, players: i64, rules: Rules) -> Table:
     for at in range(players):
         read_seat(seats[at], s, at)
     read_deeds(top, s)
-    s.store = cards_of(top, "store")
+    for card in cards_of(top, "store"):
+        s.put_store(card)
     read_questions(top, s)
     read_piles(top, s)
     check(s)
@@ -162,22 +152,22 @@ def cards_of(reader: Reader, name: str) -> list[i64]:
     ]
 
 
-def read_roles(seats: list[Reader], s: Table) -> None:
+def read_roles(seats: list[Reader], s: BangState) -> None:
     """Named roles, and for the rest those that are left, the Sheriff first."""
     left = DEALT_ROLES[: s.players]
     for at in range(s.players):
-        s.roles[at] = NONE
+        s.set_role(at, NONE)
         name = seats[at].word("role", "")
         if name:
             if name not in ROLE_OF:
                 raise BadPosition(f"No role is called {name!r}. There are: {', '.join(ROLES)}.")
             if ROLE_OF[name] not in left:
                 raise BadPosition(f"With {s.players} players there are not that many of: {name}.")
-            s.roles[at] = ROLE_OF[name]
-            left.remove(s.roles[at])
+            s.set_role(at, ROLE_OF[name])
+            left.remove(s.role(at))
     for at in range(s.players):
-        if s.roles[at] == NONE:
-            s.roles[at] = left.pop(0)
+        if s.role(at) == NONE:
+            s.set_role(at, left.pop(0))
 
 
 def read_character(reader: Reader, name: str, taken: list[i64]) -> i64:
@@ -192,29 +182,29 @@ def read_character(reader: Reader, name: str, taken: list[i64]) -> i64:
     return CHARACTER_OF[word]
 
 
-def read_characters(seats: list[Reader], s: Table) -> None:
+def read_characters(seats: list[Reader], s: BangState) -> None:
     """Named characters; the others get the next that nobody is."""
     taken: list[i64] = []
     for at in range(s.players):
-        s.characters[at] = read_character(seats[at], "character", taken)
-        s.spare[at] = read_character(seats[at], "spare", taken)
-        if s.spare[at] != NONE and not s.rules.choose_character:
+        s.set_character(at, read_character(seats[at], "character", taken))
+        s.set_spare(at, read_character(seats[at], "spare", taken))
+        if s.spare(at) != NONE and not s.rules.choose_character:
             raise BadPosition("At this table nobody chooses between two characters.")
     plain = [at for at in QUIET if at not in taken]
     for at in range(s.players):
-        if s.characters[at] == NONE:
-            s.characters[at] = plain.pop(0)
-        if s.spare[at] == NONE:
-            extra = 1 if s.roles[at] == SHERIFF else 0
-            s.most[at] = BULLETS[s.characters[at]] + extra
-        s.lives[at] = s.most[at]
+        if s.character(at) == NONE:
+            s.set_character(at, plain.pop(0))
+        if s.spare(at) == NONE:
+            extra = 1 if s.role(at) == SHERIFF else 0
+            s.set_most(at, BULLETS[s.character(at)] + extra)
+        s.set_lives(at, s.most(at))
 
 
 # Characters for seats that name none: those who change least come first.
 QUIET: Final = [15, 10, 12, 14, 11, 0, 4, 9, 6, 1, 7, 2, 5, 13, 8, 3]
 
 
-def read_turn(top: Reader, s: Table) -> None:
+def read_turn(top: Reader, s: BangState) -> None:
     s.turn = top.number("turn", int(s.sheriff()) + 1, 1, int(s.players)) - 1
     phase = top.word("phase", PHASES[PLAY])
     if phase not in PHASES:
@@ -232,30 +222,31 @@ def read_turn(top: Reader, s: Table) -> None:
         s.won = ROLE_OF[won]
 
 
-def read_seat(reader: Reader, s: Table, seat: int) -> None:
+def read_seat(reader: Reader, s: BangState, seat: int) -> None:
     out = reader.flag("out", False)
     if out:
         s.alive &= ~(i64(1) << seat)
-    fewest = 0 if out or s.spare[seat] != NONE else LEAST_LIVES
-    most = 0 if out else int(s.most[seat])
-    s.lives[seat] = reader.number("lives", most, fewest, most)
-    s.hands[seat] = cards_of(reader, "hand")
-    s.tables[seat] = cards_of(reader, "table")
+    fewest = 0 if out or s.spare(seat) != NONE else LEAST_LIVES
+    most = 0 if out else int(s.most(seat))
+    s.set_lives(seat, reader.number("lives", most, fewest, most))
+    for card in cards_of(reader, "hand"):
+        s.put_hand(seat, card)
     weapons = 0
     kinds: list[i64] = []
-    for card in s.tables[seat]:
+    for card in cards_of(reader, "table"):
         kind = KIND[card]
         if is_brown(kind):
             raise BadPosition(f"{CARD_NAMES[card]} cannot lie on the table{reader.where}.")
         if kind in kinds:
             raise BadPosition(f"Two of {NAMES[kind]} lie on the table{reader.where}.")
         kinds.append(kind)
+        s.put_table(seat, card)
         weapons += 1 if is_weapon(kind) else 0
     if weapons > 1:
         raise BadPosition(f"Two weapons lie on the table{reader.where}.")
 
 
-def read_deeds(top: Reader, s: Table) -> None:
+def read_deeds(top: Reader, s: BangState) -> None:
     for entry in top.words("deeds"):
         words = entry.split()
         fits = len(words) == 4 and words[1] in DEEDS
@@ -266,14 +257,16 @@ def read_deeds(top: Reader, s: Table) -> None:
             raise BadPosition(f"{entry!r} speaks of seats or a number that cannot be.")
         if s.deed(seat, other, DEEDS.index(words[1])):
             raise BadPosition(f"{entry!r} says the same again.")
-        s.deeds[seat * s.players + other] |= i64(times) << (DEEDS.index(words[1]) * DEED_BITS)
+        s.set_deed(seat, other, DEEDS.index(words[1]), times)
 
 
-def read_piles(top: Reader, s: Table) -> None:
+def read_piles(top: Reader, s: BangState) -> None:
     """The named cards of talon and discards; all that are nowhere go below."""
-    s.talon = list(reversed(cards_of(top, "talon")))
-    s.discards = list(reversed(cards_of(top, "discards")))
+    talon = list(reversed(cards_of(top, "talon")))
+    discards = list(reversed(cards_of(top, "discards")))
     there = census(s)
+    for card in talon + discards:
+        there[card] += 1
     rest: list[i64] = []
     for card in range(CARDS):
         if there[card] > 1:
@@ -283,23 +276,27 @@ def read_piles(top: Reader, s: Table) -> None:
     s.chance.clone().shuffle(rest)  # filling up does not use up the chance of the game
     where = top.word("rest", "talon")
     if where == "talon":
-        s.talon = rest + s.talon
+        talon = rest + talon
     elif where == "discards":
-        s.discards = rest + s.discards
+        discards = rest + discards
     else:
         raise BadPosition(f"The rest can go to the talon or the discards, not to {where!r}.")
+    for card in talon:
+        s.put_talon(card)
+    for card in discards:
+        s.put_discards(card)
 
 
-def read_questions(top: Reader, s: Table) -> None:
+def read_questions(top: Reader, s: BangState) -> None:
     """The open questions as they are written, or what the phase calls for."""
     if top.has("pending"):
         for name, values in read_pending(top):
-            s.ask(restore(name, values, s.players))
+            s.ask(QUESTIONS.restore(name, values, s.players))
     elif s.won == NONE:
         s.ask(TURN)
 
 
-def check(s: Table) -> None:
+def check(s: BangState) -> None:
     """Refuse what cannot occur in a game, then let what asks nobody happen."""
     if s.won != NONE:
         if s.pending or who_wins(s) != s.won:
@@ -314,20 +311,20 @@ def check(s: Table) -> None:
             check_question(s, decision)
         if not decision.can_be_open(s):
             raise BadPosition(f"The question {decision.name()!r} does not fit the table.")
-    if s.store and not s.pending[-1].name().startswith("store"):
+    if s.store_size() > 0 and not s.pending[-1].name().startswith("store"):
         raise BadPosition("Open cards lie there only for a General Store.")
     if s.pending[-1].automatic():
         s.settle()
 
 
-def check_order(s: Table) -> None:
+def check_order(s: BangState) -> None:
     """The turn is lowest, a question is on top, and each lies on what can ask it."""
     saved = s.saved()
     if not saved or saved[0][0] != "turn":
         raise BadPosition("The first open question must be 'turn'.")
     for at in range(1, len(saved)):
         name, below = saved[at][0], saved[at - 1][0]
-        if name == "turn" or below not in BELOW.get(name, ONLY_TURN):
+        if not may_lie_on(name, below):
             raise BadPosition(f"The question {name!r} cannot be open above {below!r}.")
         if not agree(saved[at - 1], saved[at], s.players):
             raise BadPosition(f"The questions {below!r} and {name!r} speak of different players.")
@@ -348,22 +345,22 @@ def agree(below: Saved, above: Saved, players: i64) -> bool:
     return of[0] == values[0]
 
 
-def check_seats(s: Table) -> None:
+def check_seats(s: BangState) -> None:
     """Who is out has nothing, who is in has a life, and one of these has the turn."""
     if not s.is_alive(s.turn) and s.phase != OVER:
         raise BadPosition(f"Seat {s.turn + 1} is out and has no turn.")
     unchosen = 0
     for seat in range(s.players):
-        if not s.is_alive(seat) and (s.hands[seat] or s.tables[seat]) and not is_laying(s, seat):
+        if not s.is_alive(seat) and s.cards_of(seat) and not is_laying(s, seat):
             raise BadPosition(f"Seat {seat + 1} is out and has no cards.")
-        if s.is_alive(seat) and s.lives[seat] <= 0 and not is_at_stake(s, seat):
+        if s.is_alive(seat) and s.lives(seat) <= 0 and not is_at_stake(s, seat):
             raise BadPosition(f"Seat {seat + 1} has no life left and would be out.")
-        unchosen += 0 if s.spare[seat] == NONE else 1
+        unchosen += 0 if s.spare(seat) == NONE else 1
     if unchosen != number_to_choose(s):
         raise BadPosition("Two characters lie only before those who have still to choose.")
 
 
-def number_to_choose(s: Table) -> int:
+def number_to_choose(s: BangState) -> int:
     """How many have two characters before them, by what is open."""
     number = 0
     for name, values in s.saved():
@@ -374,20 +371,20 @@ def number_to_choose(s: Table) -> int:
     return number
 
 
-def is_laying(s: Table, seat: int) -> bool:
+def is_laying(s: BangState, seat: int) -> bool:
     """Whether he lays down his cards, between his death and what it brings."""
     saved = s.saved()
     return saved[-1] == ("lay-down", (seat,)) and saved[-2][0] == "reckoning"
 
 
-def is_at_stake(s: Table, seat: int) -> bool:
+def is_at_stake(s: BangState, seat: int) -> bool:
     """Whether a Beer may still save a player, or his life is settled in a moment."""
     for name, values in s.saved():
         if name in ("save", "aftermath") and values[0] == seat:
             return True
-    return s.spare[seat] != NONE
+    return s.spare(seat) != NONE
 
 
-def check_question(s: Table, asked: Question) -> None:
+def check_question(s: BangState, asked: Question) -> None:
     if asked.name() != "lay-down" and not s.is_alive(asked.player):
         raise BadPosition(f"Seat {asked.player + 1} is out and cannot be asked.")

@@ -21,23 +21,15 @@ from deadwood.games.bang.cards import (
     SUIT,
 )
 from deadwood.games.bang.characters import jourdonnais, slab_the_killer
-from deadwood.games.bang.moves import (
-    DRAW,
-    HEAL,
-    TAKE_FROM,
-    is_play,
-    is_play_at,
-    is_take_from,
-    played_at,
-    played_card,
-)
+from deadwood.games.bang.moves import DRAW, HEAL, TAKE_FROM, is_play, is_play_at, is_take_from
+from deadwood.games.bang.plays import played_at, played_card
 from deadwood.games.bang.rules.distance import distance
 from deadwood.games.bang.rules.loss import is_void
 from deadwood.games.bang.rules.play import as_played
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 
 
-def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
+def preview(s: BangState, seat: Seat, move: Move) -> dict[str, int]:
     """Named figures.
 
     aimed cards `lives`: what the target has; `cards`: in his hand; `distance`; for BANG! also
@@ -50,7 +42,7 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
     if is_play_at(move):
         return aimed(s, seat, move)
     if is_take_from(move):
-        return {"cards": len(s.hands[move - TAKE_FROM])}
+        return {"cards": s.hand_size(move - TAKE_FROM)}
     if move == HEAL:
         return {"gain": 1}
     if is_play(move):
@@ -59,15 +51,15 @@ def preview(s: Table, seat: Seat, move: Move) -> dict[str, int]:
             return {"gain": 0 if is_void(s) else 1}
         if kind == BEER or kind == SALOON:
             works = kind == SALOON or not is_void(s)
-            return {"gain": 1 if works and s.lives[seat] < s.most[seat] else 0}
+            return {"gain": 1 if works and s.lives(seat) < s.most(seat) else 0}
     if move == DRAW and asked == "barrel":
         return {"heart": heart_chance(s, seat)}
     return {}
 
 
-def aimed(s: Table, seat: Seat, move: Move) -> dict[str, int]:
+def aimed(s: BangState, seat: Seat, move: Move) -> dict[str, int]:
     target = played_at(move)
-    figures: dict[str, int] = {"lives": s.lives[target], "cards": len(s.hands[target])}
+    figures: dict[str, int] = {"lives": s.lives(target), "cards": s.hand_size(target)}
     if target != seat:
         figures["distance"] = distance(s, seat, target)
     if as_played(s, seat, KIND[played_card(move)]) == BANG:
@@ -77,12 +69,14 @@ def aimed(s: Table, seat: Seat, move: Move) -> dict[str, int]:
     return figures
 
 
-def heart_chance(s: Table, seat: Seat) -> int:
+def heart_chance(s: BangState, seat: Seat) -> int:
     """Of one draw, or of the better of two for Lucky Duke."""
     known: list[bool] = [False] * CARDS
-    for pile in s.tables + [s.discards, s.store, s.hands[seat]]:
-        for card in pile:
-            known[card] = True
+    open_cards = s.list_discards() + s.list_store() + s.list_hand(seat)
+    for at in range(s.players):
+        open_cards += s.list_table(at)
+    for card in open_cards:
+        known[card] = True
     for decision in s.pending:
         for held in decision.holds():
             known[held] = True

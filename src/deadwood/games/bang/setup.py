@@ -17,33 +17,40 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
+from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import BULLETS, CARDS, CHARACTERS, DEALT_ROLES, SHERIFF
 from deadwood.games.bang.moves import BE, is_be
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import NONE, START, Table
+from deadwood.games.bang.schema import FEW, PLAYER
+from deadwood.games.bang.state import NONE, START, BangState
 
 
-def set_up(s: Table) -> None:
+def set_up(s: BangState) -> None:
     """Roles and characters; the hands follow when everybody has a character."""
     roles = DEALT_ROLES[: s.players]
     s.chance.shuffle(roles)
-    s.roles = roles
+    for seat in range(s.players):
+        s.set_role(seat, roles[seat])
     characters: list[i64] = list(range(CHARACTERS))
     s.chance.shuffle(characters)
-    s.talon = list(range(CARDS))
-    s.chance.shuffle(s.talon)
+    talon: list[i64] = list(range(CARDS))
+    s.chance.shuffle(talon)
+    for card in talon:
+        s.put_talon(card)
     s.turn = s.sheriff()
     if s.events is not None:
         s.tell("sheriff", s.turn)
         for seat in range(s.players):
-            s.tell("role", seat, (s.roles[seat],))
+            s.tell("role", seat, (s.role(seat),))
     for seat in range(s.players):
         first = characters.pop()
         second = characters.pop()
         if s.rules.choose_character:
-            s.characters[seat] = first
-            s.spare[seat] = second
+            s.set_character(seat, first)
+            s.set_spare(seat, second)
             s.tell("offer", seat, (first, second))
         else:
             be(s, seat, first)
@@ -52,30 +59,30 @@ def set_up(s: Table) -> None:
         s.ask(ChooseNext(s.turn, s.players))
 
 
-def be(s: Table, seat: Seat, character: i64) -> None:
+def be(s: BangState, seat: Seat, character: i64) -> None:
     """A player is this character from now on (BG1.4)."""
-    s.characters[seat] = character
-    s.spare[seat] = NONE
-    s.most[seat] = BULLETS[character] + (1 if s.roles[seat] == SHERIFF else 0)  # BG1.3, BG1.5
-    s.lives[seat] = s.most[seat]
+    s.set_character(seat, character)
+    s.set_spare(seat, NONE)
+    s.set_most(seat, BULLETS[character] + (1 if s.role(seat) == SHERIFF else 0))  # BG1.3, BG1.5
+    s.set_lives(seat, s.most(seat))
     s.tell("character", seat, (character,))
 
 
+CHOOSE_NEXT: Final = question("choose-next", part("player", PLAYER), part("left", FEW))
+
+
 @final
-class ChooseNext(Step[Table]):
+class ChooseNext(Step[BangState]):
     """The next one chooses his character (BG1.6)."""
+
+    def of(self) -> QuestionKind:
+        return CHOOSE_NEXT
 
     def __init__(self, player: Seat, left: i64) -> None:
         self.player: Final = player
         self.left: Final = left
 
-    def name(self) -> str:
-        return "choose-next"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.left)
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         """From the Sheriff on, the next so many have their choice before them."""
         at = s.turn
         for _ in range(s.players - self.left):
@@ -83,63 +90,65 @@ class ChooseNext(Step[Table]):
         if at != self.player or self.left > s.players:
             return False
         for _ in range(self.left):
-            if s.spare[at] == NONE:
+            if s.spare(at) == NONE:
                 return False
             at = s.left_of(at)
         return s.rules.choose_character
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         if self.left > 0:
             s.ask(ChooseNext(s.left_of(self.player), self.left - 1))
             s.ask(Choose(self.player))
+
+
+CHOOSING: Final = question("choose-character", part("player", PLAYER))
 
 
 @final
 class Choose(Question):
     """Which of the two characters?"""
 
-    def name(self) -> str:
-        return "choose-character"
+    def of(self) -> QuestionKind:
+        return CHOOSING
 
-    def can_be_open(self, s: Table) -> bool:
-        return s.spare[self.player] != NONE
+    def can_be_open(self, s: BangState) -> bool:
+        return s.spare(self.player) != NONE
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if not is_be(move):
             return not_asked(s, seat, move)
         return ALLOWED if move in self.options(s, seat) else "BG1.6"
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        return [BE + s.characters[seat], BE + s.spare[seat]]
+    def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        moves.add(BE + s.character(seat))
+        moves.add(BE + s.spare(seat))
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
-        s.most = s.most.copy()  # clones share these two, since nothing else changes them
-        s.spare = s.spare.copy()
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         be(s, seat, move - BE)
 
 
+DEALING: Final = question("deal")
+
+
 @final
-class Deal(Step[Table]):
+class Deal(Step[BangState]):
     """As many cards as lives (BG1.5), from the Sheriff on."""
 
-    def name(self) -> str:
-        return "deal"
+    def of(self) -> QuestionKind:
+        return DEALING
 
-    def values(self) -> tuple[int, ...]:
-        return ()
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         """Nothing has happened yet: everybody is there, and all cards lie in the talon."""
         begins = s.turn == s.sheriff() and s.phase == START and s.living() == s.players
-        return begins and len(s.talon) == CARDS
+        return begins and s.talon_size() == CARDS
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         at = s.turn
         for _ in range(s.players):
             dealt: list[int] = []
-            for _ in range(s.lives[at]):
-                card = s.talon.pop()
-                s.hands[at].append(card)
+            for _ in range(s.lives(at)):
+                card = s.pop_talon()
+                s.put_hand(at, card)
                 dealt.append(card)
             if s.events is not None:
                 s.tell("dealt", at, tuple(dealt))

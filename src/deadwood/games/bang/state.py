@@ -1,9 +1,4 @@
-"""The table as data; no rules.
-
-Hands and tables are lists of cards in the order in which they came. The order in a hand is not the
-order of the numbers on purpose: a card taken at random from it then says nothing about the others.
-The top of a pile is the end of its list.
-"""
+"""A game of BANG! at any moment: its fields (`schema.py`), and what all rules ask of them; no rules."""
 
 from __future__ import annotations
 
@@ -12,27 +7,25 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
-from deadwood.core.state import State
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import CARDS, KIND, SHERIFF, Card, Kind
 from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.fields import BangFields
+from deadwood.games.bang.schema import DEEDS
 
 NONE: Final[i64] = -1
 
-# What a player has done to another, counted in `deeds` (BG17.1); seven bits for each.
+# Deeds, in the order of the schema's DEEDS.
 SHOT: Final[i64] = 0
 DUELLED: Final[i64] = 1
 ROBBED: Final[i64] = 2  # Panic!, Jesse Jones, El Gringo
 STRIPPED: Final[i64] = 3  # Cat Balou
 JAILED: Final[i64] = 4
 KILLED: Final[i64] = 5
-DEEDS: Final = ["shot", "duelled", "robbed", "stripped", "jailed", "killed"]
-DEED_BITS: Final[i64] = 7
-MOST_DEEDS: Final[i64] = 127
-# A table, because the compiled engine shifts a literal 1 in 32 bits.
-ONCE: Final[list[i64]] = [2 ** (DEED_BITS * what) for what in range(len(DEEDS))]
+MOST_DEEDS: Final[i64] = 127  # counted no further
+DEED_BITS: Final = 7  # in `fields`
 
-# Where a turn is.
+# Where a turn is, in the order of the schema's PHASES.
 START: Final[i64] = 0
 JAILBREAK: Final[i64] = 1  # the Dynamite is dealt with, the Jail not yet
 TAKE: Final[i64] = 2  # phase I
@@ -40,84 +33,35 @@ PLAY: Final[i64] = 3  # phase II
 SHED: Final[i64] = 4  # phase III
 LOCKED: Final[i64] = 5  # phase III in jail
 OVER: Final[i64] = 6
-PHASES: Final = ["start", "jailbreak", "take", "play", "shed", "locked", "over"]
-
-NOTHING: Final[list[i64]] = []  # shared by tables under construction, never filled
-NOBODYS: Final[list[list[i64]]] = []
 
 
 @final
-class Table(State):
-    """One game of BANG! at any moment. `blank` makes an empty one."""
+class BangState(BangFields):
+    """`blank` makes an empty one."""
 
     def __init__(self, players: i64, chance: Chance, rules: Rules) -> None:
         super().__init__(players, chance)
         self.rules: Final = rules
-        self.hands: list[list[i64]] = NOBODYS
-        self.tables: list[list[i64]] = NOBODYS  # what lies before each player
-        self.talon: list[i64] = NOTHING
-        self.discards: list[i64] = NOTHING
-        self.store: list[i64] = NOTHING  # open cards of a General Store
-        self.roles: list[i64] = NOTHING
-        self.characters: list[i64] = NOTHING
-        self.spare: list[i64] = NOTHING  # by seat: the second character dealt, or NONE
-        self.lives: list[i64] = NOTHING
-        self.most: list[i64] = NOTHING  # lives that nobody can exceed
-        self.deeds: list[i64] = NOTHING  # [seat * players + other]
-        self.alive: i64 = 0  # a bit per seat
-        self.turn: i64 = NONE
-        self.phase: i64 = START
-        self.bangs: i64 = 0  # BANG! cards played in this turn
-        self.healed: bool = False  # Sid Ketchum has used his own turn's heal
-        self.drawn: i64 = NONE  # the last card that was drawn for
-        self.won: i64 = NONE  # the role that has won: SHERIFF, OUTLAW or RENEGADE
 
-    def clone(self) -> Table:
-        twin = Table(self.players, self.chance.clone(), self.rules)
-        twin.pending = self.pending.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.tables = [table.copy() for table in self.tables]
-        twin.talon = self.talon.copy()
-        twin.discards = self.discards.copy()
-        twin.store = self.store.copy()
-        twin.roles = self.roles  # never change once they are dealt
-        twin.characters = self.characters.copy()
-        twin.spare = self.spare
-        twin.lives = self.lives.copy()
-        twin.most = self.most
-        twin.deeds = self.deeds.copy()
-        twin.alive = self.alive
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.bangs = self.bangs
-        twin.healed = self.healed
-        twin.drawn = self.drawn
-        twin.won = self.won
+    def clone(self) -> BangState:
+        twin = BangState(self.players, self.chance.clone(), self.rules)
+        self.copy_to(twin)
         return twin
 
     def fields(self) -> tuple[object, ...]:
-        return (
-            self.players,
-            self.chance.fields(),
-            self.saved(),
-            tuple([tuple(hand) for hand in self.hands]),
-            tuple([tuple(table) for table in self.tables]),
-            tuple(self.talon),
-            tuple(self.discards),
-            tuple(self.store),
-            tuple(self.roles),
-            tuple(self.characters),
-            tuple(self.spare),
-            tuple(self.lives),
-            tuple(self.most),
-            tuple(self.deeds),
-            self.alive,
-            self.turn,
-            self.phase,
-            self.bangs,
-            self.healed,
-            self.drawn,
-            self.won,
+        """Deeds have always been one number for every two players here, so digests stay."""
+        packed: list[int] = []
+        for seat in range(self.players):
+            for other in range(self.players):
+                deeds = 0
+                for what in range(len(DEEDS)):
+                    deeds += int(self.deed(seat, other, what)) * 2 ** (DEED_BITS * what)
+                packed.append(deeds)
+        return tuple(
+            [
+                tuple(packed) if at == DEEDS_AT else value
+                for at, value in enumerate(super().fields())
+            ]
         )
 
     # Reading the table.
@@ -143,58 +87,82 @@ class Table(State):
 
     def is_in_play(self, seat: Seat, character: i64) -> bool:
         """Whether this living player is that character."""
-        return self.characters[seat] == character and self.is_alive(seat)
+        return self.character(seat) == character and self.is_alive(seat)
 
     def seat_of(self, character: i64) -> Seat:
         """The living player who is that character, or NONE."""
         for seat in range(self.players):
-            if self.characters[seat] == character and self.is_alive(seat):
+            if self.character(seat) == character and self.is_alive(seat):
+                return seat
+        return NONE
+
+    def seat_with(self, role: i64) -> Seat:
+        """The first player of a role, dead or alive; NONE if nobody is known to have it."""
+        for seat in range(self.players):
+            if self.role(seat) == role:
                 return seat
         return NONE
 
     def sheriff(self) -> Seat:
-        return self.roles.index(SHERIFF)
+        return self.seat_with(SHERIFF)
+
+    def holds(self, seat: Seat, card: Card) -> bool:
+        """Whether the card is in a hand."""
+        return self.has_hand(seat, card)
 
     def table_card(self, seat: Seat, kind: Kind) -> Card:
         """The card of this kind before a player, or NONE."""
-        for card in self.tables[seat]:
+        for at in range(self.table_size(seat)):
+            card = self.table(seat, at)
             if KIND[card] == kind:
                 return card
         return NONE
 
-    def deed(self, seat: Seat, other: Seat, what: i64) -> i64:
-        """How often a player has done this to another."""
-        return (self.deeds[seat * self.players + other] >> (what * DEED_BITS)) & MOST_DEEDS
+    def cards_of(self, seat: Seat) -> list[i64]:
+        """All cards of a player: those of his hand, then those before him."""
+        return self.list_hand(seat) + self.list_table(seat)
+
+    # Moving cards.
+
+    def leave_hand(self, seat: Seat, card: Card) -> None:
+        """The card is in that hand no more."""
+        at: i64 = 0
+        while self.hand(seat, at) != card:
+            at += 1
+        self.take_hand(seat, at)
+
+    def leave_table(self, seat: Seat, card: Card) -> None:
+        """The card lies before that player no more."""
+        at: i64 = 0
+        while self.table(seat, at) != card:
+            at += 1
+        self.take_table(seat, at)
 
     def note(self, seat: Seat, other: Seat, what: i64) -> None:
+        """Somebody has done this to another once more."""
         if self.deed(seat, other, what) < MOST_DEEDS:
-            self.deeds[seat * self.players + other] += ONCE[what]
+            self.add_deed(seat, other, what, 1)
 
 
-def blank(players: i64, chance: Chance, rules: Rules) -> Table:
-    """A table with nothing on it and everybody alive."""
-    s = Table(players, chance, rules)
-    s.hands = [[] for _ in range(players)]
-    s.tables = [[] for _ in range(players)]
-    s.talon = []
-    s.discards = []
-    s.store = []
-    s.roles = [0] * players
-    s.characters = [NONE] * players
-    s.spare = [NONE] * players
-    s.lives = [0] * players
-    s.most = [0] * players
-    s.deeds = [0] * (players * players)
+DEEDS_AT: Final = 13  # among the fields
+
+
+def blank(players: i64, chance: Chance, rules: Rules) -> BangState:
+    """Nothing on the table, and everybody alive."""
+    s = BangState(players, chance, rules)
+    s.clear()
     s.alive = (i64(1) << players) - 1
     return s
 
 
-def census(s: Table) -> list[int]:
+def census(s: BangState) -> list[int]:
     """How many of each card are somewhere: in a hand, on a table or pile, or being resolved."""
     seen: list[int] = [0] * CARDS
-    for pile in s.hands + s.tables + [s.talon, s.discards, s.store]:
-        for card in pile:
-            seen[card] += 1
+    cards = s.list_talon() + s.list_discards() + s.list_store()
+    for seat in range(s.players):
+        cards += s.cards_of(seat)
+    for card in cards:
+        seen[card] += 1
     for decision in s.pending:
         for held in decision.holds():
             seen[held] += 1

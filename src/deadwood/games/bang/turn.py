@@ -12,8 +12,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.decision import Step
+from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import BLACK_JACK, JESSE_JONES, KIT_CARLSON, PEDRO_RAMIREZ
 from deadwood.games.bang.characters import (
     black_jack,
@@ -23,11 +26,13 @@ from deadwood.games.bang.characters import (
     suzy_lafayette,
 )
 from deadwood.games.bang.moves import DISCARD, is_discard
+from deadwood.games.bang.plays import SEATS
 from deadwood.games.bang.rules import dynamite, jail
 from deadwood.games.bang.rules.hand import throw
 from deadwood.games.bang.rules.piles import draw
-from deadwood.games.bang.rules.play import Play
+from deadwood.games.bang.rules.play import PLAYS
 from deadwood.games.bang.rules.question import Question, not_asked
+from deadwood.games.bang.schema import PLAYER
 from deadwood.games.bang.setup import set_up
 from deadwood.games.bang.state import (
     JAILBREAK,
@@ -37,32 +42,34 @@ from deadwood.games.bang.state import (
     SHED,
     START,
     TAKE,
-    Table,
+    BangState,
 )
 
 
-def begin(s: Table) -> None:
+def begin(s: BangState) -> None:
     s.ask(TURN)
     set_up(s)
     s.settle()
 
 
+TURNING: Final = question("turn")
+
+
 @final
-class Turn(Step[Table]):
+class Turn(Step[BangState]):
     """What comes next in a turn, when nothing else is open."""
 
-    def name(self) -> str:
-        return "turn"
+    def of(self) -> QuestionKind:
+        return TURNING
 
-    def values(self) -> tuple[int, ...]:
-        return ()
+    def stays(self) -> bool:
+        return True
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
-        s.ask(self)
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         suzy_lafayette.nothing_is_open(s)
         player = s.turn
         if s.phase == PLAY:
-            s.ask(Play(player))
+            s.ask(PLAYS[player])
         elif s.phase == START:
             s.tell("turn", player)
             s.phase = JAILBREAK
@@ -82,9 +89,9 @@ class Turn(Step[Table]):
 TURN: Final = Turn()
 
 
-def take_two(s: Table, seat: Seat) -> None:
+def take_two(s: BangState, seat: Seat) -> None:
     """Phase I (BG3.2), as the character bends it."""
-    who = s.characters[seat]
+    who = s.character(seat)
     if who == BLACK_JACK:
         black_jack.take(s, seat)
     elif who == JESSE_JONES:
@@ -97,17 +104,17 @@ def take_two(s: Table, seat: Seat) -> None:
         draw(s, seat, 2)
 
 
-def shed(s: Table, seat: Seat) -> None:
+def shed(s: BangState, seat: Seat) -> None:
     """Phase III (BG3.4)."""
-    if len(s.hands[seat]) > s.lives[seat]:
-        s.ask(Shed(seat))
+    if s.hand_size(seat) > s.lives(seat):
+        s.ask(SHEDS[seat])
         return
     if s.phase == LOCKED:
         jail.leave_jail(s, seat)  # BG12.3
     s.phase = OVER
 
 
-def pass_on(s: Table) -> None:
+def pass_on(s: BangState) -> None:
     """The next living player to the left (BG3.1)."""
     s.turn = s.left_of(s.turn)
     s.phase = START
@@ -115,24 +122,32 @@ def pass_on(s: Table) -> None:
     s.healed = False
 
 
+SHEDDING: Final = question("shed", part("player", PLAYER))
+
+
 @final
 class Shed(Question):
     """Which card is one too many?"""
 
-    def name(self) -> str:
-        return "shed"
+    def of(self) -> QuestionKind:
+        return SHEDDING
 
-    def can_be_open(self, s: Table) -> bool:
-        too_many = len(s.hands[self.player]) > s.lives[self.player]
+    def can_be_open(self, s: BangState) -> bool:
+        too_many = s.hand_size(self.player) > s.lives(self.player)
         return too_many and (s.phase == SHED or s.phase == LOCKED) and s.turn == self.player
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if not is_discard(move):
             return not_asked(s, seat, move)
-        return ALLOWED if move - DISCARD in s.hands[seat] else NOT_HELD
+        return ALLOWED if s.holds(seat, move - DISCARD) else NOT_HELD
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        return [DISCARD + card for card in s.hands[seat]]
+    def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        for place in range(s.hand_size(seat)):
+            card = s.hand(seat, place)
+            moves.add(DISCARD + card)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         throw(s, seat, move - DISCARD)
+
+
+SHEDS: Final = [Shed(seat) for seat in range(SEATS)]  # one for each seat: they never change

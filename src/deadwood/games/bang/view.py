@@ -1,4 +1,4 @@
-"""What one seat may see now, and of an event: the only place that hides (chapter BG17).
+"""What one seat may see now: the only place that hides (chapter BG17; `schema.py` for events).
 
 BG17.1 Open are the Sheriff, characters, lives, cards on the table, the numbers of cards in hands and
        talon, everything that was discarded, drawn for or shown, and what players did to each other.
@@ -14,159 +14,203 @@ lies on top.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from deadwood.core.event import Event
-from deadwood.core.types import NOBODY, UNKNOWN, Seat
+from deadwood.core.chance import Swift
+from deadwood.core.types import HIDDEN, NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
-from deadwood.games.bang.characters.kit_carlson import LOOKS_AT
+from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
 from deadwood.games.bang.rules.death import winners
-from deadwood.games.bang.rules.distance import distance, reach
-from deadwood.games.bang.state import DEEDS, NONE, Table
+from deadwood.games.bang.rules.distance import distances, far_in, reach
+from deadwood.games.bang.state import NONE, BangState
+
+NO_CHANCE: Final = Swift(0, 0, 0, 1)  # of a table that nobody plays on
+SavedStack: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+
+
+def half_of(s: BangState, seat: Seat) -> BangState:
+    """The half of a state that a seat sees. What it does not see is there, unknown; nobody can play on."""
+    half = BangState(s.players, NO_CHANCE, s.rules)
+    s.copy_to(half)
+    sees_all = s.rules.dead_see_all and seat != NOBODY and not s.is_alive(seat)
+    half.hide_from(seat)
+    if sees_all:
+        for at in range(s.players):
+            half.clear_hand(at)
+            for place in range(s.hand_size(at)):
+                half.put_hand(at, s.hand(at, place))
+    if seat != NOBODY and looks(s, seat):
+        for place in range(s.talon_size() - LOOKS_AT, s.talon_size()):
+            half.set_talon(place, s.talon(place))
+    for at in range(s.players):
+        if not sees_all and not is_known(s, seat, at):
+            half.set_role(at, UNKNOWN)
+        if at != seat and s.spare(at) != NONE:
+            half.set_character(at, UNKNOWN)
+            half.set_spare(at, UNKNOWN)
+    return half
+
+
+def looks(s: BangState, seat: Seat) -> bool:
+    """Whether Kit Carlson looks at the top of the talon."""
+    top = s.pending[-1] if s.pending else None
+    return isinstance(top, KitPick) and top.player == seat
 
 
 @final
-class TableView(View):
+class BangView(View):
     """The table as `seat` sees it. Cards, roles and characters are the numbers of `cards.py`."""
 
-    def __init__(self, s: Table, seat: Seat) -> None:
-        plays = seat != NOBODY and s.is_alive(seat)
-        sees_all = s.rules.dead_see_all and seat != NOBODY and not plays
-        looks = bool(s.pending) and s.pending[-1].saved() == ("kit-pick", (seat,))
-        chooses = seat != NOBODY and s.spare[seat] != NONE
-        self.seat: Final[int] = seat
-        self.players: Final[int] = s.players
-        # who is out has no hand, but for the moment in which he lays it down
-        self.hand: Final[list[int]] = [] if seat == NOBODY else plain(s.hands[seat])
-        # for those who are out, if the table lets them see everything
-        self.hands: Final[list[list[int]]] = [plain(hand) for hand in s.hands] if sees_all else []
-        self.sizes: Final[list[int]] = [len(hand) for hand in s.hands]
-        self.tables: Final[list[list[int]]] = [plain(table) for table in s.tables]
-        self.talon: Final[int] = len(s.talon)
-        self.seen: Final[list[int]] = plain(s.talon[-LOOKS_AT:]) if looks else []
-        self.discards: Final[list[int]] = plain(s.discards)
-        self.store: Final[list[int]] = plain(s.store)
-        self.roles: Final[list[int]] = [
-            int(s.roles[at]) if sees_all or is_known(s, seat, at) else UNKNOWN
-            for at in range(s.players)
-        ]
-        self.characters: Final[list[int]] = [
-            UNKNOWN if s.spare[at] != NONE else int(s.characters[at]) for at in range(s.players)
-        ]
-        self.offered: Final[list[int]] = (
-            [int(s.characters[seat]), int(s.spare[seat])] if chooses else []
-        )
-        self.lives: Final[list[int]] = plain(s.lives)
-        self.most: Final[list[int]] = plain(s.most)
-        self.alive: Final[list[bool]] = [s.is_alive(at) for at in range(s.players)]
-        # by seat, then by other: how far the seat is from the other (0: one of them is out)
-        self.distances: Final[list[list[int]]] = [
-            [far(s, at, other) for other in range(s.players)] for at in range(s.players)
-        ]
-        self.reach: Final[list[int]] = [int(reach(s, at)) for at in range(s.players)]
-        # by seat, then by other: how often he shot at, duelled, robbed, stripped, jailed, killed him
-        self.deeds: Final[list[list[list[int]]]] = [
-            [
-                [int(s.deed(at, other, what)) for what in range(len(DEEDS))]
-                for other in range(s.players)
-            ]
-            for at in range(s.players)
-        ]
-        self.turn: Final[int] = s.turn
-        self.phase: Final[int] = s.phase
-        self.bangs: Final[int] = s.bangs
-        self.healed: Final[bool] = s.healed
-        self.drawn: Final[int] = s.drawn
-        self.won: Final[int] = s.won
-        # Every open decision of this game holds only what all have seen.
-        self.pending: Final = s.saved()
-        self.awaited: Final[list[int]] = (
-            [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
-        )
-        self.winners: Final[list[int]] = [int(who) for who in winners(s)]
+    def __init__(self, s: BangState, seat: Seat) -> None:
+        self.half: Final = half_of(s, seat)
+        self.me: Final = seat
 
-    def as_dict(self) -> dict[str, object]:
-        return {
-            "seat": self.seat,
-            "players": self.players,
-            "hand": self.hand,
-            "hands": self.hands,
-            "sizes": self.sizes,
-            "tables": self.tables,
-            "talon": self.talon,
-            "seen": self.seen,
-            "discards": self.discards,
-            "store": self.store,
-            "roles": self.roles,
-            "characters": self.characters,
-            "offered": self.offered,
-            "lives": self.lives,
-            "most": self.most,
-            "alive": self.alive,
-            "distances": self.distances,
-            "reach": self.reach,
-            "deeds": self.deeds,
-            "turn": self.turn,
-            "phase": self.phase,
-            "bangs": self.bangs,
-            "healed": self.healed,
-            "drawn": self.drawn,
-            "won": self.won,
-            "pending": self.pending,
-            "awaited": self.awaited,
-            "winners": self.winners,
-        }
+    @property
+    def seat(self) -> int:
+        return self.me
+
+    @property
+    def players(self) -> int:
+        return self.half.players
+
+    @property
+    def hand(self) -> list[int]:
+        """who is out has no hand, but for the moment in which he lays it down"""
+        return [] if self.me == NOBODY else plain(self.half.list_hand(self.me))
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """for those who are out, if the table lets them see everything"""
+        s = self.half
+        if self.me == NOBODY or s.is_alive(self.me) or not s.rules.dead_see_all:
+            return []
+        return [plain(s.list_hand(at)) for at in range(s.players)]
+
+    @property
+    def sizes(self) -> list[int]:
+        return [int(self.half.hand_size(at)) for at in range(self.half.players)]
+
+    @property
+    def tables(self) -> list[list[int]]:
+        return [plain(self.half.list_table(at)) for at in range(self.half.players)]
+
+    @property
+    def talon(self) -> int:
+        return self.half.talon_size()
+
+    @property
+    def seen(self) -> list[int]:
+        return [int(card) for card in self.half.list_talon() if card != HIDDEN]
+
+    @property
+    def discards(self) -> list[int]:
+        return plain(self.half.list_discards())
+
+    @property
+    def store(self) -> list[int]:
+        return plain(self.half.list_store())
+
+    @property
+    def roles(self) -> list[int]:
+        return plain(self.half.list_role())
+
+    @property
+    def characters(self) -> list[int]:
+        s = self.half
+        return [UNKNOWN if s.spare(at) != NONE else int(s.character(at)) for at in range(s.players)]
+
+    @property
+    def offered(self) -> list[int]:
+        s = self.half
+        if self.me == NOBODY or s.spare(self.me) == NONE:
+            return []
+        return [int(s.character(self.me)), int(s.spare(self.me))]
+
+    @property
+    def lives(self) -> list[int]:
+        return plain(self.half.list_lives())
+
+    @property
+    def most(self) -> list[int]:
+        return plain(self.half.list_most())
+
+    @property
+    def alive(self) -> list[bool]:
+        return [self.half.is_alive(at) for at in range(self.half.players)]
+
+    @property
+    def distances(self) -> list[list[int]]:
+        """by seat, then by other: how far the seat is from the other (0: one of them is out)"""
+        return [far(self.half, at) for at in range(self.half.players)]
+
+    @property
+    def reach(self) -> list[int]:
+        return [int(reach(self.half, at)) for at in range(self.half.players)]
+
+    @property
+    def deeds(self) -> list[list[list[int]]]:
+        """by seat, then by other: how often he shot at, duelled, robbed, stripped, jailed, killed him"""
+        s = self.half
+        return [
+            [plain(s.list_deed(at, other)) for other in range(s.players)] for at in range(s.players)
+        ]
+
+    @property
+    def turn(self) -> int:
+        return self.half.turn
+
+    @property
+    def phase(self) -> int:
+        return self.half.phase
+
+    @property
+    def bangs(self) -> int:
+        return self.half.bangs
+
+    @property
+    def healed(self) -> bool:
+        return self.half.healed
+
+    @property
+    def drawn(self) -> int:
+        return self.half.drawn
+
+    @property
+    def won(self) -> int:
+        return self.half.won
+
+    @property
+    def pending(self) -> SavedStack:
+        """Every open decision of this game holds only what all have seen."""
+        return self.half.saved()
+
+    @property
+    def awaited(self) -> list[int]:
+        s = self.half
+        return [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
+
+    @property
+    def winners(self) -> list[int]:
+        return plain(winners(self.half))
 
 
 def plain(numbers: list[i64]) -> list[int]:
     return [int(number) for number in numbers]
 
 
-def is_known(s: Table, seat: Seat, other: Seat) -> bool:
+def is_known(s: BangState, seat: Seat, other: Seat) -> bool:
     """Whether this seat may know the other's role: open, his own, or the game is over."""
     return other == seat or other == s.sheriff() or not s.is_alive(other) or s.won != NONE
 
 
-def far(s: Table, seat: Seat, other: Seat) -> int:
-    if seat == other or not s.is_alive(seat) or not s.is_alive(other):
-        return 0
-    if s.spare[seat] != NONE or s.spare[other] != NONE:
-        return 0  # their characters are still being chosen
-    return int(distance(s, seat, other))
-
-
-# Events of which only their own seat sees the cards (or roles, or characters).
-PRIVATE: Final = frozenset(["role", "offer", "dealt", "draw", "look", "put-back"])
-# Events in which two see a card: the taker and the one it was taken from.
-SHARED: Final = frozenset(["take", "haul"])
-# Events that show nobody anything new: what follows from a choice among things that lie open.
-QUIET: Final = frozenset(
-    [
-        "turn",
-        "lose",
-        "sid",
-        "pick",
-        "take-table",
-        "strip",
-        "resolved",
-        "counts",
-        "on-top",
-        "dodged",
-        "locked",
-        "explodes",
+def far(s: BangState, seat: Seat) -> list[int]:
+    """How far a player is from each of the others, once both have a character; else 0."""
+    if not s.is_alive(seat) or s.character(seat) == NONE or s.spare(seat) != NONE:
+        return [0] * s.players
+    found = distances(s, seat)
+    return [
+        0 if s.character(at) == NONE or s.spare(at) != NONE else int(far_in(found, at))
+        for at in range(s.players)
     ]
-)
-
-
-def shown(event: Event, seat: Seat) -> Event:
-    """The event as this seat sees it: the same for all but for what only some may see."""
-    if event.seat == seat:
-        return event
-    if event.name in PRIVATE:
-        return Event(event.name, event.seat, tuple([UNKNOWN] * len(event.values)))
-    if event.name in SHARED and event.values[0] != seat:
-        hidden = tuple([UNKNOWN] * (len(event.values) - 1))
-        return Event(event.name, event.seat, (event.values[0], *hidden))
-    return event

@@ -13,22 +13,20 @@ from mypy_extensions import i64
 from deadwood.core.chance import Chance, Swift
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
-from deadwood.games.bang.cards import CARDS, CHARACTERS, DEALT_ROLES, KIND
+from deadwood.games.bang.cards import CARDS, CHARACTERS, DEALT_ROLES, KIND, Card
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.editions import Rules
-from deadwood.games.bang.knowledge import Memory, Token, only_seat
-from deadwood.games.bang.pending import restore
-from deadwood.games.bang.state import DEED_BITS, DEEDS, NONE, Table, blank, census
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.knowledge import BangMemory, Token, only_seat
+from deadwood.games.bang.state import NONE, BangState, census
+from deadwood.games.bang.view import BangView
 
 TRIES: Final = 30
 NO_CHANCE: Final = Swift(0, 0, 0, 1)  # of a table that nobody plays on
 
 
-def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Table:
+def world(view: BangView, memory: BangMemory, chance: Chance) -> BangState:
     """One possible state; chance decides which, and goes on in it."""
-    s = blank(view.players, chance, rules)
-    copy_open(view, s)
+    s = open_part(view, chance)
     if not agrees(view, memory, s):
         raise NotFollowed
     deal_roles(view, s, chance)
@@ -37,25 +35,17 @@ def world(view: TableView, memory: Memory, rules: Rules, chance: Chance) -> Tabl
     return s
 
 
-def open_half(view: TableView, rules: Rules) -> Table:
-    """The part of the state that a seat sees, and no more: what it cannot see is there, unknown.
-
-    Nothing but what a player looks at may be asked of it; nobody can play on with it.
-    """
-    s = blank(view.players, NO_CHANCE, rules)
-    copy_open(view, s)
-    s.roles = [i64(role) for role in view.roles]
-    s.characters = [i64(character) for character in view.characters]
-    if view.offered:
-        s.characters[view.seat] = view.offered[0]
-        s.spare[view.seat] = view.offered[1]
-    s.hands = [[UNKNOWN] * size for size in view.sizes]
-    order_own(view, s)
-    s.talon = [UNKNOWN] * (view.talon - len(view.seen)) + [i64(card) for card in view.seen]
+def open_part(view: BangView, chance: Chance) -> BangState:
+    """Everything that lies open, and nothing else."""
+    s = view.half.clone()
+    s.chance = chance
+    for seat in range(s.players):
+        s.clear_hand(seat)
+    s.clear_talon()
     return s
 
 
-def agrees(view: TableView, memory: Memory, s: Table) -> bool:
+def agrees(view: BangView, memory: BangMemory, s: BangState) -> bool:
     """Whether a memory agrees with all that its seat sees of cards; `s` holds what lies open."""
     if memory.seat != view.seat or memory.players != view.players:
         return False
@@ -66,12 +56,12 @@ def agrees(view: TableView, memory: Memory, s: Table) -> bool:
         for held in decision.holds():
             if held in pile:
                 pile.remove(held)  # turned up, and as good as discarded
-    if sorted(pile) != sorted(s.discards):
+    if sorted(pile) != sorted(s.list_discards()):
         return False
     return knows_own(view, memory, s.rules) and has_all_unseen(memory, census(s))
 
 
-def knows_own(view: TableView, memory: Memory, rules: Rules) -> bool:
+def knows_own(view: BangView, memory: BangMemory, rules: Rules) -> bool:
     """The seat's own hand, and the characters that it was offered."""
     if view.seat == NOBODY:
         return True
@@ -84,7 +74,7 @@ def knows_own(view: TableView, memory: Memory, rules: Rules) -> bool:
     return not rules.choose_character or view.characters[view.seat] in memory.offered
 
 
-def has_all_unseen(memory: Memory, lying: list[int]) -> bool:
+def has_all_unseen(memory: BangMemory, lying: list[int]) -> bool:
     """Whether every card lies open, is a known token or is unseen, one of these and once only."""
     unseen: i64 = 0
     left = [1 - number for number in lying]
@@ -100,56 +90,34 @@ def has_all_unseen(memory: Memory, lying: list[int]) -> bool:
     return unseen == 0 and min(left) == 0 and max(left) == 0
 
 
-def copy_open(view: TableView, s: Table) -> None:
-    """Everything that lies open."""
-    s.tables = [[i64(card) for card in table] for table in view.tables]
-    s.discards = [i64(card) for card in view.discards]
-    s.store = [i64(card) for card in view.store]
-    s.lives = [i64(lives) for lives in view.lives]
-    s.most = [i64(most) for most in view.most]
-    s.turn = view.turn
-    s.phase = view.phase
-    s.bangs = view.bangs
-    s.healed = view.healed
-    s.drawn = view.drawn
-    s.won = view.won
-    for seat in range(s.players):
-        if not view.alive[seat]:
-            s.alive &= ~(i64(1) << seat)
-        for other in range(s.players):
-            for what in range(len(DEEDS)):
-                times: i64 = view.deeds[seat][other][what]
-                s.deeds[seat * s.players + other] |= times << (what * DEED_BITS)
-    for name, values in view.pending:
-        s.ask(restore(name, list(values), s.players))
-
-
-def deal_roles(view: TableView, s: Table, chance: Chance) -> None:
+def deal_roles(view: BangView, s: BangState, chance: Chance) -> None:
     left = DEALT_ROLES[: s.players]
     for role in view.roles:
         if role != UNKNOWN:
             left.remove(role)
     chance.shuffle(left)
-    s.roles = [left.pop() if role == UNKNOWN else i64(role) for role in view.roles]
+    for seat in range(s.players):
+        if s.role(seat) == UNKNOWN:
+            s.set_role(seat, left.pop())
 
 
-def deal_characters(view: TableView, memory: Memory, s: Table, chance: Chance) -> None:
+def deal_characters(view: BangView, memory: BangMemory, s: BangState, chance: Chance) -> None:
     """Open, or still one of two that their player chooses from, and none that the seat turned down."""
     taken = view.characters + view.offered + memory.offered
     left: list[i64] = [at for at in range(CHARACTERS) if at not in taken]
     chance.shuffle(left)
     for seat in range(s.players):
         if view.characters[seat] != UNKNOWN:
-            s.characters[seat] = view.characters[seat]
+            s.set_character(seat, view.characters[seat])
         elif seat == view.seat:
-            s.characters[seat] = view.offered[0]
-            s.spare[seat] = view.offered[1]
+            s.set_character(seat, view.offered[0])
+            s.set_spare(seat, view.offered[1])
         else:
-            s.characters[seat] = left.pop()
-            s.spare[seat] = left.pop()
+            s.set_character(seat, left.pop())
+            s.set_spare(seat, left.pop())
 
 
-def deal_cards(view: TableView, memory: Memory, s: Table, chance: Chance) -> None:
+def deal_cards(view: BangView, memory: BangMemory, s: BangState, chance: Chance) -> None:
     if view.hands:  # who is out and sees everything knows all but the talon
         deal_talon(view, memory, s, chance)
         return
@@ -164,17 +132,18 @@ def deal_cards(view: TableView, memory: Memory, s: Table, chance: Chance) -> Non
     order_own(view, s)
 
 
-def deal_talon(view: TableView, memory: Memory, s: Table, chance: Chance) -> None:
+def deal_talon(view: BangView, memory: BangMemory, s: BangState, chance: Chance) -> None:
     """All hands are open: only the order of the talon is not."""
-    s.hands = [[i64(card) for card in hand] for hand in view.hands]
-    held = [card for hand in s.hands for card in hand]
+    for seat in range(s.players):
+        deal_hand(s, seat, view.hands[seat])
+    held = [card for hand in view.hands for card in hand]
     left: list[i64] = [
         card for card in range(CARDS) if memory.unseen[card] != UNKNOWN and card not in held
     ]
-    s.talon = name_tokens(memory.talon, left, memory, chance)
+    lay_talon(s, name_tokens(memory.talon, left, memory, chance))
 
 
-def bound_seat(view: TableView) -> Seat:
+def bound_seat(view: BangView) -> Seat:
     """Somebody else who has played the first of two Missed!, and so holds another (BG8.4)."""
     if view.pending and view.pending[-1][0] == "dodge":
         values = view.pending[-1][1]
@@ -183,14 +152,16 @@ def bound_seat(view: TableView) -> Seat:
     return NONE
 
 
-def holds_missed(s: Table, seat: Seat) -> bool:
-    for card in s.hands[seat]:
+def holds_missed(s: BangState, seat: Seat) -> bool:
+    for card in s.list_hand(seat):
         if is_missed(s, seat, KIND[card]):
             return True
     return False
 
 
-def deal_tokens(view: TableView, memory: Memory, s: Table, chance: Chance) -> list[list[Token]]:
+def deal_tokens(
+    view: BangView, memory: BangMemory, s: BangState, chance: Chance
+) -> list[list[Token]]:
     """Every held token in one of the hands that it may be in, each hand as full as it is."""
     hands: list[list[Token]] = [[] for _ in range(s.players)]
     loose: list[Token] = []
@@ -242,7 +213,7 @@ def place(
     return False
 
 
-def fill(memory: Memory, hands: list[list[Token]], s: Table, chance: Chance) -> None:
+def fill(memory: BangMemory, hands: list[list[Token]], s: BangState, chance: Chance) -> None:
     """Give every token its card."""
     tokens: list[Token] = []
     for hand in hands:
@@ -252,12 +223,16 @@ def fill(memory: Memory, hands: list[list[Token]], s: Table, chance: Chance) -> 
     cards = name_tokens(tokens, left, memory, chance)
     at = 0
     for seat in range(s.players):
-        s.hands[seat] = cards[at : at + len(hands[seat])]
+        s.clear_hand(seat)
+        for card in cards[at : at + len(hands[seat])]:
+            s.put_hand(seat, card)
         at += len(hands[seat])
-    s.talon = cards[at:]
+    lay_talon(s, cards[at:])
 
 
-def name_tokens(tokens: list[Token], left: list[i64], memory: Memory, chance: Chance) -> list[i64]:
+def name_tokens(
+    tokens: list[Token], left: list[i64], memory: BangMemory, chance: Chance
+) -> list[i64]:
     """A card for every token; the unseen ones get those that are left, each one of its talon, and
     last come tokens that may be of several."""
     cards: list[i64] = [token.card for token in tokens]
@@ -275,7 +250,7 @@ def name_tokens(tokens: list[Token], left: list[i64], memory: Memory, chance: Ch
     return cards
 
 
-def pull(left: list[i64], memory: Memory, talons: i64) -> i64:
+def pull(left: list[i64], memory: BangMemory, talons: i64) -> i64:
     """The next unseen card of these talons."""
     at = 0
     while at < len(left) and (talons >> memory.unseen[left[at]]) & 1 == 0:
@@ -286,7 +261,7 @@ def pull(left: list[i64], memory: Memory, talons: i64) -> i64:
 
 
 def match_wide(
-    tokens: list[Token], wide: list[i64], left: list[i64], memory: Memory, chance: Chance
+    tokens: list[Token], wide: list[i64], left: list[i64], memory: BangMemory, chance: Chance
 ) -> None:
     """Order the cards that are left so that each comes from a talon that its token allows: by lot
     until that is so, or at last by exchanging those that do not fit."""
@@ -302,34 +277,53 @@ def match_wide(
                     break
 
 
-def misfits(tokens: list[Token], wide: list[i64], left: list[i64], memory: Memory) -> list[int]:
+def misfits(tokens: list[Token], wide: list[i64], left: list[i64], memory: BangMemory) -> list[int]:
     return [at for at in range(len(wide)) if not allows(tokens[wide[at]], memory, left[at])]
 
 
-def allows(token: Token, memory: Memory, card: i64) -> bool:
+def allows(token: Token, memory: BangMemory, card: i64) -> bool:
     return (token.talons >> memory.unseen[card]) & 1 == 1
 
 
-def give_missed(hands: list[list[Token]], s: Table, seat: Seat, memory: Memory) -> None:
+def give_missed(hands: list[list[Token]], s: BangState, seat: Seat, memory: BangMemory) -> None:
     """Exchange an unseen card of the hand for a Missed! of the same talon somewhere else."""
     for at in range(len(hands[seat])):
         if hands[seat][at].card != UNKNOWN:
             continue
-        mine = s.hands[seat][at]
-        for pile in s.hands + [s.talon]:
-            for other in range(len(pile)):
-                theirs = pile[other]
-                same = (
-                    memory.unseen[theirs] != UNKNOWN
-                    and memory.unseen[theirs] == memory.unseen[mine]
-                )
-                if same and pile is not s.hands[seat] and is_missed(s, seat, KIND[theirs]):
-                    pile[other] = mine
-                    s.hands[seat][at] = theirs
+        mine = s.hand(seat, at)
+        for other in range(s.players):
+            for place in range(s.hand_size(other)):
+                if other != seat and could_be(s.hand(other, place), mine, s, seat, memory):
+                    s.set_hand(seat, at, s.hand(other, place))
+                    s.set_hand(other, place, mine)
                     return
+        for place in range(s.talon_size()):
+            if could_be(s.talon(place), mine, s, seat, memory):
+                s.set_hand(seat, at, s.talon(place))
+                s.set_talon(place, mine)
+                return
 
 
-def order_own(view: TableView, s: Table) -> None:
+def could_be(card: Card, mine: Card, s: BangState, seat: Seat, memory: BangMemory) -> bool:
+    """Whether an unseen Missed! could lie where this unseen card of a hand lies."""
+    talon: i64 = memory.unseen[card]
+    same = talon != UNKNOWN and talon == memory.unseen[mine]
+    return same and is_missed(s, seat, KIND[card])
+
+
+def order_own(view: BangView, s: BangState) -> None:
     """The seat's own hand lies as it lies."""
     if view.hand:
-        s.hands[view.seat] = [i64(card) for card in view.hand]
+        deal_hand(s, view.seat, view.hand)
+
+
+def deal_hand(s: BangState, seat: Seat, cards: list[int]) -> None:
+    s.clear_hand(seat)
+    for card in cards:
+        s.put_hand(seat, card)
+
+
+def lay_talon(s: BangState, cards: list[i64]) -> None:
+    s.clear_talon()
+    for card in cards:
+        s.put_talon(card)

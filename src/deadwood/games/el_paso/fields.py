@@ -1,7 +1,8 @@
 """The fields of a state. Written by `make types` from `schema.py`: change that, not this.
 
 A table has `name`, `set_name`, `add_name` (so many more, where it counts), `list_name` (over its last
-axis) and `bits_name` (where that is not 0, a bit each). A pile has `name_size`, `name` (by place, the bottom is 0), `put_name`, `pop_name` (from the
+axis) and `bits_name` (where that is not 0, a bit each). A pile has `name_size`, `name` (by place, the bottom is 0), `set_name`,
+`put_name`, `pop_name` (from the
 top), `take_name` (by place; what is above comes down), `has_name`, `clear_name` and `list_name`.
 """
 
@@ -275,9 +276,12 @@ class ElPasoFields(State):
     def roll(self, at: i64) -> i64:
         return self.cells[ROLL + 1 + at]
 
+    def set_roll(self, at: i64, to: i64) -> None:
+        self.cells[ROLL + 1 + at] = to
+
     def put_roll(self, what: i64) -> None:
         base: i64 = ROLL
-        size = self.cells[base]
+        size: i64 = self.cells[base]
         if size == ROLL_ROOM:
             raise no_room("the faces of the last roll in this town", ROLL_ROOM)
         self.cells[base + 1 + size] = what
@@ -285,16 +289,16 @@ class ElPasoFields(State):
 
     def pop_roll(self) -> i64:
         base: i64 = ROLL
-        size = self.cells[base]
-        what = self.cells[base + size]
+        size: i64 = self.cells[base]
+        what: i64 = self.cells[base + size]
         self.cells[base + size] = 0
         self.cells[base] = size - 1
         return what
 
     def take_roll(self, at: i64) -> i64:
         base: i64 = ROLL
-        size = self.cells[base]
-        what = self.cells[base + 1 + at]
+        size: i64 = self.cells[base]
+        what: i64 = self.cells[base + 1 + at]
         for place in range(base + 1 + at, base + size):
             self.cells[place] = self.cells[place + 1]
         self.cells[base + size] = 0

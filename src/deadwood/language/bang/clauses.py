@@ -29,7 +29,8 @@ from deadwood.games.bang.cards import (
     WELLS_FARGO,
     is_weapon,
 )
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.plays import card_of
+from deadwood.games.bang.view import BangView
 
 
 def clauses(chapter: int, *numbers: int) -> list[str]:
@@ -110,7 +111,7 @@ def of_kind(kind: int) -> list[str]:
     return WEAPONS if is_weapon(kind) and kind not in PLAYED else PLAYED[kind]
 
 
-def of_move(view: TableView, move: Move) -> list[str]:
+def of_move(view: BangView, move: Move) -> list[str]:
     """What a move does."""
     asked = view.pending[-1][0] if view.pending else ""
     if asked == "pick":
@@ -121,7 +122,7 @@ def of_move(view: TableView, move: Move) -> list[str]:
         return ["BG3.4"]
     if move == m.HEAL:
         return ["BG16.18"]
-    kind = KIND[m.card_of(move)]
+    kind = KIND[card_of(move)]
     if kind == MISSED:
         return ["BG16.4", "BG16.5", "BG8.1"]  # only Calamity Janet can
     return of_kind(kind)

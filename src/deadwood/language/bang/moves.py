@@ -30,7 +30,8 @@ from deadwood.games.bang.cards import (
     VOLCANIC,
     is_weapon,
 )
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.plays import card_of, played_at, played_card
+from deadwood.games.bang.view import BangView
 from deadwood.language.bang.clauses import of_move
 from deadwood.language.bang.story import AIMED, BangStory
 from deadwood.language.catalogue import Catalogue
@@ -66,7 +67,7 @@ class BangMoves(BangStory):
 
     # What is asked.
 
-    def question(self, view: TableView, moves: list[Move]) -> str:
+    def question(self, view: BangView, moves: list[Move]) -> str:
         name, values = view.pending[-1]
         if name == "play":
             return self.ask_play(view, moves)
@@ -104,29 +105,29 @@ class BangMoves(BangStory):
     def ask(self, key: str, **values: object) -> str:
         return tidy(self.say("questions", key, **values))
 
-    def ask_play(self, view: TableView, moves: list[Move]) -> str:
+    def ask_play(self, view: BangView, moves: list[Move]) -> str:
         """Phase II, and why a BANG! in the hand is not among the choices."""
         asked = self.ask("play")
         if not any(KIND[card] == BANG for card in view.hand):
             return asked
-        shots = [move for move in moves if m.is_play_at(move) and is_bang(m.played_card(move))]
+        shots = [move for move in moves if m.is_play_at(move) and is_bang(played_card(move))]
         if shots:
             return asked
         return f"{asked} {tidy(self.word('shot' if view.bangs else 'no_shot'))}"
 
-    def hit_by(self, view: TableView) -> str:
+    def hit_by(self, view: BangView) -> str:
         """What hits, if it is not just a BANG!."""
         card = self.settled(view)
         return f"{self.kind(card)}: " if card is not None and KIND[card] == GATLING else ""
 
-    def settled(self, view: TableView) -> int | None:
+    def settled(self, view: BangView) -> int | None:
         """The card that is being settled."""
         for name, values in reversed(view.pending):
             if name == "resolved":
                 return values[0]
         return None if self.played_last is None else self.played_last[1]
 
-    def ask_save(self, view: TableView, moves: list[Move]) -> str:
+    def ask_save(self, view: BangView, moves: list[Move]) -> str:
         """What becomes of the lives, with what it can be helped, and how much of that is needed."""
         _, (_, number, source, back) = view.pending[-1]
         said = [self.cause(view, source - 1)]
@@ -150,13 +151,13 @@ class BangMoves(BangStory):
             said.append(self.word("save_needed", number=needed))
         return " ".join(said).strip()
 
-    def would_be_out(self, view: TableView) -> bool:
+    def would_be_out(self, view: BangView) -> bool:
         """Whether nothing but Beer, or Sid Ketchum's pairs, keeps the player in the game."""
         _, (player, number, _, _) = view.pending[-1]
         at_stake = number if self.rules().beer_prevents else 0
         return view.lives[player] <= at_stake
 
-    def cause(self, view: TableView, source: int) -> str:
+    def cause(self, view: BangView, source: int) -> str:
         """By what and by whom lives are about to be lost."""
         if source == NOBODY:
             return self.word("cause_dynamite", card=self.card(NAMES[DYNAMITE]))
@@ -170,7 +171,7 @@ class BangMoves(BangStory):
             return ""
         return tidy(self.word("cause", card=self.kind(card), source=self.name(source)))
 
-    def ask_pick(self, view: TableView, target: int, takes: bool) -> str:
+    def ask_pick(self, view: BangView, target: int, takes: bool) -> str:
         if target == view.seat:
             return self.ask("pick-self")
         card = self.card(NAMES[PANIC if takes else CAT_BALOU])
@@ -179,7 +180,7 @@ class BangMoves(BangStory):
 
     # Moves.
 
-    def move(self, view: TableView, move: Move) -> str:
+    def move(self, view: BangView, move: Move) -> str:
         asked = view.pending[-1][0] if view.pending else ""
         if move == m.PASS and asked == "save":
             return self.pass_save(view)
@@ -199,18 +200,18 @@ class BangMoves(BangStory):
         if m.is_take_from(move):
             player = self.target(view, move - m.TAKE_FROM)
             return self.say("moves", "take-from", player=player)
-        return self.card_move(view, move, asked, self.card_here(m.card_of(move), asked))
+        return self.card_move(view, move, asked, self.card_here(card_of(move), asked))
 
-    def exact(self, view: TableView, move: Move) -> str:
+    def exact(self, view: BangView, move: Move) -> str:
         """Cards of a kind differ in their signs."""
         asked = view.pending[-1][0] if view.pending else ""
-        return self.card_move(view, move, asked, self.card_text(m.card_of(move)))
+        return self.card_move(view, move, asked, self.card_text(card_of(move)))
 
-    def named_by(self, view: TableView) -> Hashable:
+    def named_by(self, view: BangView) -> Hashable:
         asked = view.pending[-1][0] if view.pending else ""
         return None if asked == "save" else (asked, view.seat, tuple(view.discards[-1:]))
 
-    def pass_save(self, view: TableView) -> str:
+    def pass_save(self, view: BangView) -> str:
         """What it means to drink nothing now, or to keep one's cards."""
         _, (player, number, _, _) = view.pending[-1]
         out = self.would_be_out(view)
@@ -224,12 +225,12 @@ class BangMoves(BangStory):
             return self.word(f"{key}_out")
         return self.word(key, number=number)
 
-    def card_move(self, view: TableView, move: Move, asked: str, text: str) -> str:
+    def card_move(self, view: BangView, move: Move, asked: str, text: str) -> str:
         if m.is_play_at(move):
-            target = m.played_at(move)
+            target = played_at(move)
             if target == view.seat:
                 return self.say("moves", "play-at-self", card=text)
-            key = AIMED.get(KIND[m.card_of(move)], "play-at")
+            key = AIMED.get(KIND[card_of(move)], "play-at")
             return self.say("moves", key, card=text, player=self.target(view, target))
         if m.is_play(move):
             return self.say("moves", "play", card=text)
@@ -247,31 +248,31 @@ class BangMoves(BangStory):
             else f"{self.sign(card)} ({self.kind(card)})"
         )
 
-    def target(self, view: TableView, seat: int) -> str:
+    def target(self, view: BangView, seat: int) -> str:
         """Somebody's name; a seat that this table does not have is told by its number."""
         return self.name(seat) or f"#{seat + 1}"
 
     def names_seat(self, move: Move) -> bool:
         return m.is_take_from(move) or (
-            m.is_play_at(move) and KIND[m.played_card(move)] in AT_SOMEBODY
+            m.is_play_at(move) and KIND[played_card(move)] in AT_SOMEBODY
         )
 
     def short(self, move: Move) -> str:
         """A card, and at whom: "Duel 3 Ben"."""
         if move == m.END:
             return self.word("done")
-        card = m.card_of(move)
+        card = card_of(move)
         if card == CARDS:
             return ""
         if m.is_play_at(move):
-            seat = m.played_at(move)
+            seat = played_at(move)
             return f"{self.kind(card)} {seat + 1} {self.name(seat)}".strip()
         return self.kind(card)
 
-    def clauses(self, view: TableView, move: Move) -> list[str]:
+    def clauses(self, view: BangView, move: Move) -> list[str]:
         return of_move(view, move)
 
-    def ways(self, view: TableView, card: str) -> list[Move]:
+    def ways(self, view: BangView, card: str) -> list[Move]:
         """Every way to play the cards of this name in the hand; of others, one is enough."""
         if card in CHARACTER_OF:
             offered = CHARACTER_OF[card] in view.offered
@@ -281,7 +282,7 @@ class BangMoves(BangStory):
         kind = KIND_OF[card]
         held = [at for at in view.hand if KIND[at] == kind]
         if not held:
-            return [m.PLAY + KIND.index(kind)]
+            return [m.PLAY + list(KIND).index(kind)]
         asked = view.pending[-1][0]
         if asked in ("shed", "sid-pair", "lay-down", "duel", "indians"):
             return [m.DISCARD + held[0]]
@@ -292,7 +293,7 @@ class BangMoves(BangStory):
     # What a move would bring.
 
     def brings(self, insight: Insight, move: Move) -> str:
-        view: TableView = insight.view
+        view: BangView = insight.view
         figures = insight.preview(move)
         if move == m.END:
             number = view.sizes[view.seat] - view.lives[view.seat]
@@ -308,12 +309,12 @@ class BangMoves(BangStory):
         if "gain" in figures and not figures["gain"]:
             return self.say("previews", "no-gain")
         if m.is_play(move) and view.pending[-1][0] == "play":
-            return self.card_brings(view, KIND[m.card_of(move)], figures)
+            return self.card_brings(view, KIND[card_of(move)], figures)
         if "gain" in figures and view.pending[-1][0] == "play":
             return self.say("previews", "gain", gain=figures["gain"])
         return ""
 
-    def card_brings(self, view: TableView, kind: int, figures: dict[str, int]) -> str:
+    def card_brings(self, view: BangView, kind: int, figures: dict[str, int]) -> str:
         if kind == BEER:
             return self.say("previews", "gain", gain=figures["gain"])
         if is_weapon(kind):
@@ -323,16 +324,16 @@ class BangMoves(BangStory):
 
     def aim(self, insight: Insight, move: Move) -> str:
         """What there is to know about a target: "●●○○, 3 cards, distance 1"."""
-        view: TableView = insight.view
+        view: BangView = insight.view
         figures = insight.preview(move)
-        target = m.played_at(move)
+        target = played_at(move)
         if target == view.seat:
             return ""
         said = [self.lives(view.lives[target], view.most[target]), self.count(figures["cards"])]
-        kind = KIND[m.played_card(move)]
+        kind = KIND[played_card(move)]
         if kind in (PANIC, CAT_BALOU) and view.tables[target]:
             said.append(self.kinds(view.tables[target]))
-        if "distance" in figures and is_bang(m.played_card(move)):
+        if "distance" in figures and is_bang(played_card(move)):
             said.append(self.say("previews", "distance", distance=figures["distance"]))
         if figures.get("needed", 1) > 1:
             said.append(self.say("previews", "needed", needed=figures["needed"]))
@@ -344,9 +345,9 @@ class BangMoves(BangStory):
         figures = insight.preview(move)
         if figures.get("gain"):
             return self.word("because_life")
-        if m.is_play_at(move) and (is_bang(m.played_card(move)) or is_duel(m.played_card(move))):
+        if m.is_play_at(move) and (is_bang(played_card(move)) or is_duel(played_card(move))):
             if figures["lives"] == 1:
-                return self.word("because_out", player=self.name(m.played_at(move)))
+                return self.word("because_out", player=self.name(played_at(move)))
         return ""
 
 

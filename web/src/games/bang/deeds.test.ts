@@ -61,8 +61,8 @@ describe("Cards travel", () => {
   });
 
   it("for every event that moves cards", () => {
-    const source = readFileSync("../src/deadwood/games/bang/events.py", "utf-8");
-    const moving = [...source.matchAll(/^ {4}"([a-z-]+)": \[.*card.*\]/gm)].map(
+    const source = readFileSync("../src/deadwood/games/bang/schema.py", "utf-8");
+    const moving = [...source.matchAll(/\bevent\("([a-z-]+)".*"cards?"/g)].map(
       (found) => found[1] ?? "",
     );
     expect(moving.length).toBeGreaterThan(20);

@@ -8,8 +8,8 @@ from deadwood.cli.tables.bang.choices import BangChoices
 from deadwood.cli.terminal.screen import Screen, wrap
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import CHARACTER_NAMES, DEALT_ROLES, ROLES, SHERIFF
-from deadwood.games.bang.state import DEEDS
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.schema import DEEDS
+from deadwood.games.bang.view import BangView
 from deadwood.language.bang.words import DEATH, STAR
 
 
@@ -17,10 +17,10 @@ class BangCast(BangChoices):
     def has_cast(self) -> bool:
         return True
 
-    def is_cast(self, view: TableView) -> bool:
+    def is_cast(self, view: BangView) -> bool:
         return UNKNOWN not in view.characters
 
-    def draw_cast(self, screen: Screen, view: TableView) -> None:
+    def draw_cast(self, screen: Screen, view: BangView) -> None:
         screen.rule(self.word("cast"))
         screen.say(self.word("in_the_game", roles=self.all_roles()), indent=" ")
         if view.seat != NOBODY:
@@ -39,7 +39,7 @@ class BangCast(BangChoices):
             ]
         )
 
-    def draw_person(self, screen: Screen, view: TableView, seat: int) -> None:
+    def draw_person(self, screen: Screen, view: BangView, seat: int) -> None:
         """A name, a character with what he can do, and what he has done to others."""
         character = view.characters[seat]
         mark = DEATH if not view.alive[seat] else STAR if view.roles[seat] == SHERIFF else " "
@@ -61,10 +61,10 @@ class BangCast(BangChoices):
                 line = line.replace(who, screen.paint(who, "bold"), 1)
             screen.line(line, style)
 
-    def known_role(self, view: TableView, seat: int) -> str:
+    def known_role(self, view: BangView, seat: int) -> str:
         return self.role(view.roles[seat]) if view.roles[seat] != UNKNOWN else ""
 
-    def deeds(self, view: TableView, seat: int) -> str:
+    def deeds(self, view: BangView, seat: int) -> str:
         """What somebody has done to others: all saw it, and it tells on whose side he may be."""
         said: list[str] = []
         for what, name in enumerate(DEEDS):

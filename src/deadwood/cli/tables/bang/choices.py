@@ -6,7 +6,8 @@ from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.core.types import Move
 from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import BANG, KIND, MISSED, NAMES, SHERIFF
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.plays import card_of, played_at, played_card
+from deadwood.games.bang.view import BangView
 from deadwood.language import Insight
 from deadwood.language.bang.moves import SIGNED, is_bang
 from deadwood.language.bang.teller import BangTeller
@@ -16,19 +17,19 @@ from deadwood.language.bang.words import STAR
 class BangChoices(BangTeller, TerminalTable):
     def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
         """What can be done one below the other; plain names of cards side by side."""
-        view: TableView = insight.view
+        view: BangView = insight.view
         asked = view.pending[-1][0]
         cards: dict[str, list[Move]] = {}  # by what they are: equal ones are one choice
         others: list[Choice] = []
         last: list[Choice] = []  # not to do anything
         for move in moves:
-            if m.card_of(move) < len(KIND):
+            if card_of(move) < len(KIND):
                 cards.setdefault(self.alike(move, asked), []).append(move)
             elif move in (m.END, m.PASS):
                 last.append(self.choice(insight, [move]))
             else:
                 others.append(self.choice(insight, [move]))
-        sorted_cards = sorted(cards.values(), key=lambda same: m.card_of(same[0]))
+        sorted_cards = sorted(cards.values(), key=lambda same: card_of(same[0]))
         if asked in ("play", "choose-character"):
             chosen = [self.card_choice(insight, same) for same in sorted_cards]
             return [Group("", chosen + others + last)]
@@ -53,7 +54,7 @@ class BangChoices(BangTeller, TerminalTable):
 
     def alike(self, move: Move, asked: str) -> str:
         """What a card is here: its sign only where that counts."""
-        return self.card_here(m.card_of(move), asked)
+        return self.card_here(card_of(move), asked)
 
     def choice(self, insight: Insight, same: list[Move]) -> Choice:
         """One line for moves that come to the same."""
@@ -69,10 +70,10 @@ class BangChoices(BangTeller, TerminalTable):
         text = f"{name} ({number})" if number > 1 else name
         return Choice(text, choice.move, choice.brings, also=choice.also)
 
-    def as_other(self, view: TableView, move: Move) -> str:
+    def as_other(self, view: BangView, move: Move) -> str:
         """Calamity Janet's exchange: "play Missed! as BANG!"."""
         asked = view.pending[-1][0]
-        kind = KIND[m.card_of(move)] if m.card_of(move) < len(KIND) else -1
+        kind = KIND[card_of(move)] if card_of(move) < len(KIND) else -1
         if asked == "dodge" and kind == BANG:
             other = MISSED
         elif asked in ("duel", "indians") and kind == MISSED:
@@ -86,13 +87,13 @@ class BangChoices(BangTeller, TerminalTable):
 
     def card_choice(self, insight: Insight, same: list[Move]) -> Choice:
         """A card to play, and at whom if there are several."""
-        view: TableView = insight.view
+        view: BangView = insight.view
         if not m.is_play_at(same[0]):
-            text = self.kind(m.card_of(same[0]))
+            text = self.kind(card_of(same[0]))
             return Choice(text, same[0], self.brings(insight, same[0]), also=same[1:])
         targets: dict[int, list[Move]] = {}
         for move in same:
-            targets.setdefault(int(m.played_at(move)), []).append(move)
+            targets.setdefault(int(played_at(move)), []).append(move)
         name = self.aimed_name(same[0])
         if len(targets) == 1:
             (target,) = targets
@@ -110,19 +111,19 @@ class BangChoices(BangTeller, TerminalTable):
             for seat in near
         ]
         names = self.words.listed([self.whom(view, seat) for seat in near])
-        kind = BANG if is_bang(m.played_card(same[0])) else KIND[m.played_card(same[0])]
+        kind = BANG if is_bang(played_card(same[0])) else KIND[played_card(same[0])]
         question = self.word(f"whom_{NAMES[kind].replace('-', '_')}", card=name)
         return Choice(
             name, brings=self.word("at_whom", players=names), options=options, question=question
         )
 
     def aimed_name(self, move: Move) -> str:
-        name = self.kind(m.played_card(move))
-        if KIND[m.played_card(move)] != MISSED:
+        name = self.kind(played_card(move))
+        if KIND[played_card(move)] != MISSED:
             return name
         return self.word("as_other", card=name, other=self.card(NAMES[BANG]))
 
-    def whom(self, view: TableView, seat: int, yourself: str = "at_yourself") -> str:
+    def whom(self, view: BangView, seat: int, yourself: str = "at_yourself") -> str:
         """A target by name; the Sheriff has a star."""
         if seat == view.seat:
             return self.word(yourself)
@@ -132,5 +133,5 @@ class BangChoices(BangTeller, TerminalTable):
     def target_line(self, insight: Insight, same: list[Move]) -> str:
         """A target with what there is to know: "Ben ★ (●●○○, 3 cards, distance 1)"."""
         said = self.aim(insight, same[0])
-        name = self.whom(insight.view, int(m.played_at(same[0])), "yourself")
+        name = self.whom(insight.view, int(played_at(same[0])), "yourself")
         return f"{name} ({said})" if said else name

@@ -7,7 +7,7 @@ from deadwood.cli.terminal.screen import WIDTH, Screen, columns, pad, shorten, w
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import DYNAMITE, NAMES
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.view import BangView
 
 
 class Death:
@@ -22,7 +22,7 @@ class Death:
 
 
 class BangEnd(BangCast):
-    def standings(self, view: TableView, width: int = WIDTH) -> list[str]:
+    def standings(self, view: BangView, width: int = WIDTH) -> list[str]:
         """Everybody's role, the side that has won first; characters if there is room."""
         order = sorted(range(view.players), key=lambda at: (at not in view.winners, at))
         lives = [self.left(view, at) for at in range(view.players)]
@@ -42,7 +42,7 @@ class BangEnd(BangCast):
             for at in order
         ]
 
-    def left(self, view: TableView, seat: int) -> str:
+    def left(self, view: BangView, seat: int) -> str:
         if not view.alive[seat]:
             return self.word("out")
         return self.lives(view.lives[seat], view.most[seat])

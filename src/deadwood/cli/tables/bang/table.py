@@ -19,8 +19,8 @@ from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.games.bang.cards import KIND, OUTLAW, RENEGADE, ROLES, SHERIFF, is_brown, is_weapon
-from deadwood.games.bang.state import Table
-from deadwood.games.bang.view import TableView
+from deadwood.games.bang.state import BangState
+from deadwood.games.bang.view import BangView
 from deadwood.language.bang.words import STAR
 from deadwood.language.teller import tidy
 
@@ -65,19 +65,19 @@ class BangTable(BangEnd):
 
     # The table.
 
-    def draw(self, screen: Screen, view: TableView) -> None:
+    def draw(self, screen: Screen, view: BangView) -> None:
         self.draw_brief(screen, view)
         for text in self.reaches(view):
             screen.say(text, indent=" ")
         if self.legend(view):
             screen.say(self.word("legend_full"), "dim", " ")
 
-    def draw_brief(self, screen: Screen, view: TableView) -> None:
+    def draw_brief(self, screen: Screen, view: BangView) -> None:
         screen.rule(self.title(view))
         self.draw_players(screen, view)
         screen.say(self.piles(view), indent=" ")
 
-    def title(self, view: TableView) -> str:
+    def title(self, view: BangView) -> str:
         if view.won != UNKNOWN:
             return self.word("over", ending=self.say("endings", ROLES[view.won]))
         if UNKNOWN in view.characters:
@@ -86,14 +86,14 @@ class BangTable(BangEnd):
             return self.word("title_own")
         return self.word("title", player=self.name(view.turn))
 
-    def legend(self, view: TableView) -> str:
+    def legend(self, view: BangView) -> str:
         return self.word("legend") if self.looks(view) and UNKNOWN not in view.characters else ""
 
-    def looks(self, view: TableView) -> bool:
+    def looks(self, view: BangView) -> bool:
         """Whether the table is seen by somebody who sits at it: then others are near or far."""
         return view.seat != NOBODY and view.alive[view.seat] and view.won == UNKNOWN
 
-    def draw_players(self, screen: Screen, view: TableView) -> None:
+    def draw_players(self, screen: Screen, view: BangView) -> None:
         """A line for everybody in columns, or two where the screen is too narrow for that."""
         heads = [self.word(key) for key in COLUMNS]
         rows: list[list[str]] = []
@@ -112,7 +112,7 @@ class BangTable(BangEnd):
     def draw_columns(
         self,
         screen: Screen,
-        view: TableView,
+        view: BangView,
         texts: list[list[str]],
         widths: list[int],
         shown: list[int],
@@ -131,15 +131,15 @@ class BangTable(BangEnd):
             self.paint_row(screen, view, seat, lines, len(first) + columns(rows[seat][0]))
         self.draw_dead(screen, view)
 
-    def mark(self, view: TableView, seat: int) -> str:
+    def mark(self, view: BangView, seat: int) -> str:
         return TURN if seat == view.turn and view.won == UNKNOWN else " "
 
-    def seats_shown(self, screen: Screen, view: TableView) -> list[int]:
+    def seats_shown(self, screen: Screen, view: BangView) -> list[int]:
         """Everybody; where lines are short, only those who are in the game."""
         crowded = screen.room < ROOMY and view.won == UNKNOWN
         return [at for at in range(view.players) if view.alive[at] or not crowded]
 
-    def draw_dead(self, screen: Screen, view: TableView) -> None:
+    def draw_dead(self, screen: Screen, view: BangView) -> None:
         """In one line those who have none of their own."""
         dead = [at for at in range(view.players) if at not in self.seats_shown(screen, view)]
         if dead:
@@ -148,7 +148,7 @@ class BangTable(BangEnd):
             for line in wrap_list(items, ",", first, width=screen.width):
                 screen.line(line, "dim")
 
-    def draw_narrow(self, screen: Screen, view: TableView, rows: list[list[str]]) -> None:
+    def draw_narrow(self, screen: Screen, view: BangView, rows: list[list[str]]) -> None:
         for seat in self.seats_shown(screen, view):
             name, _, character, lives, size, away = rows[seat]
             first = f" {self.mark(view, seat)}{seat + 1} "
@@ -166,7 +166,7 @@ class BangTable(BangEnd):
         self.draw_dead(screen, view)
 
     def paint_row(
-        self, screen: Screen, view: TableView, seat: int, lines: list[str], name: int
+        self, screen: Screen, view: BangView, seat: int, lines: list[str], name: int
     ) -> None:
         """The dead are pale, oneself is bold, the Sheriff's star shines."""
         for number, line in enumerate(lines):
@@ -177,7 +177,7 @@ class BangTable(BangEnd):
                 line = screen.paint(line[:name], "bold") + line[name:]
             screen.line(line.replace(STAR, screen.paint(STAR, "mark"), 1))
 
-    def row(self, view: TableView, seat: int, layout: Layout) -> list[str]:
+    def row(self, view: BangView, seat: int, layout: Layout) -> list[str]:
         """Name, role, character, lives, hand and distance, as far as they are known."""
         role = "?" if view.roles[seat] == UNKNOWN else self.role(view.roles[seat])
         if view.roles[seat] == SHERIFF:
@@ -204,14 +204,14 @@ class BangTable(BangEnd):
             return f"{first[: longest - 2]} {letter}"
         return shorten(name, longest)
 
-    def away(self, view: TableView, seat: int) -> str:
+    def away(self, view: BangView, seat: int) -> str:
         """How far somebody is from whoever looks, and whether his gun reaches that far."""
         far = view.distances[view.seat][seat] if view.seat != NOBODY else 0
         if not far:
             return ""
         return f"{far} {REACHED}" if far <= view.reach[view.seat] else str(far)
 
-    def before(self, view: TableView, seat: int) -> list[str]:
+    def before(self, view: BangView, seat: int) -> list[str]:
         """The gun with its reach, then everything else that lies before somebody."""
         if not view.alive[seat] or view.characters[seat] == UNKNOWN:
             return [""]
@@ -220,7 +220,7 @@ class BangTable(BangEnd):
         others = [self.kind(card) for card in sorted(cards) if not is_weapon(KIND[card])]
         return [f"{guns[0]} {view.reach[seat]}", *others]
 
-    def piles(self, view: TableView) -> str:
+    def piles(self, view: BangView) -> str:
         text = self.word("talon", number=view.talon)
         if view.discards:
             top = self.card_text(view.discards[-1])
@@ -232,7 +232,7 @@ class BangTable(BangEnd):
             text += f" {self.card('general-store')}: {cards}."
         return tidy(text)
 
-    def reaches(self, view: TableView) -> list[str]:
+    def reaches(self, view: BangView) -> list[str]:
         """Whom one can shoot at, and by whom one can be shot at."""
         if not self.looks(view) or UNKNOWN in view.characters:
             return []
@@ -255,7 +255,7 @@ class BangTable(BangEnd):
 
     # Hands.
 
-    def hand(self, view: TableView, width: int = WIDTH) -> list[str]:
+    def hand(self, view: BangView, width: int = WIDTH) -> list[str]:
         """Role and cards of whoever looks; the dead hold nothing."""
         if view.seat == NOBODY or not view.alive[view.seat]:
             return []
@@ -265,11 +265,11 @@ class BangTable(BangEnd):
         title = self.word("your_hand", role=role, cards=self.count(len(view.hand)))
         return self.hand_lines(title, view.hand, width)
 
-    def hand_of(self, state: Table, seat: int, width: int = WIDTH) -> list[str]:
+    def hand_of(self, state: BangState, seat: int, width: int = WIDTH) -> list[str]:
         if not state.is_alive(seat):
             return []
-        hand = [int(card) for card in state.hands[seat]]
-        role = self.role(int(state.roles[seat]))
+        hand = [int(card) for card in state.list_hand(seat)]
+        role = self.role(int(state.role(seat)))
         values = {"player": self.name(seat), "role": role, "cards": self.count(len(hand))}
         return self.hand_lines(self.word("hand_of", **values), hand, width)
 
@@ -285,9 +285,9 @@ class BangTable(BangEnd):
                 lines += wrap_list(cards, ",", f"   {pad(label, widest)} ", width=width)
         return lines
 
-    # Memory.
+    # BangMemory.
 
-    def draw_pile(self, screen: Screen, view: TableView, public: Knowledge) -> None:
+    def draw_pile(self, screen: Screen, view: BangView, public: Knowledge) -> None:
         """All have seen what lies there, so all may look through it (BG17.1)."""
         if not view.discards:
             screen.say(self.word("no_discards"))

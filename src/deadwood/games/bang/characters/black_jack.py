@@ -9,16 +9,16 @@ from __future__ import annotations
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import DIAMONDS, HEARTS, SUIT
 from deadwood.games.bang.rules.piles import draw
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def take(s: Table, seat: Seat) -> None:
+def take(s: BangState, seat: Seat) -> None:
     draw(s, seat, 1)
-    before = len(s.hands[seat])
+    before = s.hand_size(seat)
     draw(s, seat, 1)
-    if len(s.hands[seat]) == before:
+    if s.hand_size(seat) == before:
         return
-    card = s.hands[seat][-1]
+    card = s.hand(seat, before)
     if s.events is not None:
         s.tell("show", seat, (card,))
     if SUIT[card] == HEARTS or SUIT[card] == DIAMONDS:

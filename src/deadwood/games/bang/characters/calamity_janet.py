@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import BANG, CALAMITY_JANET, MISSED, Kind
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def is_bang(s: Table, seat: Seat, kind: Kind) -> bool:
+def is_bang(s: BangState, seat: Seat, kind: Kind) -> bool:
     """Whether a card of this kind is a BANG! in this player's hand (BG16.4)."""
-    return kind == BANG or (kind == MISSED and s.characters[seat] == CALAMITY_JANET)
+    return kind == BANG or (kind == MISSED and s.character(seat) == CALAMITY_JANET)
 
 
-def is_missed(s: Table, seat: Seat, kind: Kind) -> bool:
+def is_missed(s: BangState, seat: Seat, kind: Kind) -> bool:
     """Whether a card of this kind is a Missed! in this player's hand (BG16.4)."""
-    return kind == MISSED or (kind == BANG and s.characters[seat] == CALAMITY_JANET)
+    return kind == MISSED or (kind == BANG and s.character(seat) == CALAMITY_JANET)

@@ -13,13 +13,13 @@ from mypy_extensions import i64
 from deadwood.core.types import NOBODY, Seat
 from deadwood.games.bang.cards import EL_GRINGO
 from deadwood.games.bang.rules.hand import take_at_random
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def has_lost(s: Table, seat: Seat, number: i64, source: Seat) -> None:
+def has_lost(s: BangState, seat: Seat, number: i64, source: Seat) -> None:
     """Called when a living player has lost lives."""
-    if s.characters[seat] != EL_GRINGO or source == NOBODY or source == seat:
+    if s.character(seat) != EL_GRINGO or source == NOBODY or source == seat:
         return
     for _ in range(number):
-        if s.hands[source]:
+        if s.hand_size(source) > 0:
             take_at_random(s, seat, source)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import JOURDONNAIS
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def extra_draws(s: Table, seat: Seat) -> i64:
-    return 1 if s.characters[seat] == JOURDONNAIS else 0
+def extra_draws(s: BangState, seat: Seat) -> i64:
+    return 1 if s.character(seat) == JOURDONNAIS else 0

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import PAUL_REGRET
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def farther(s: Table, seat: Seat) -> i64:
-    return 1 if s.characters[seat] == PAUL_REGRET else 0
+def farther(s: BangState, seat: Seat) -> i64:
+    return 1 if s.character(seat) == PAUL_REGRET else 0

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import ROSE_DOOLAN
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def nearer(s: Table, seat: Seat) -> i64:
-    return 1 if s.characters[seat] == ROSE_DOOLAN else 0
+def nearer(s: BangState, seat: Seat) -> i64:
+    return 1 if s.character(seat) == ROSE_DOOLAN else 0

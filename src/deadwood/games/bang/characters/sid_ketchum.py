@@ -14,47 +14,51 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
+from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_ASKED, NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import SID_KETCHUM
 from deadwood.games.bang.moves import DISCARD, is_discard
 from deadwood.games.bang.rules.hand import throw
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.schema import NEEDED, PLAYER
+from deadwood.games.bang.state import BangState
 
 PAIR: Final[i64] = 2
 
 
-def forbids_pair(s: Table, seat: Seat, left: i64) -> Rule:
+def forbids_pair(s: BangState, seat: Seat, left: i64) -> Rule:
     """What speaks against two cards for a life; `left` of those at stake can be kept (BG16.17)."""
-    if s.characters[seat] != SID_KETCHUM:
+    if s.character(seat) != SID_KETCHUM:
         return NOT_ASKED
     if left <= 0 and s.rules.sid_once:
         return "BG16.18"
-    if left <= 0 and s.lives[seat] >= s.most[seat]:
+    if left <= 0 and s.lives(seat) >= s.most(seat):
         return "BG9.1"
-    return ALLOWED if len(s.hands[seat]) >= PAIR else "BG16.17"
+    return ALLOWED if s.hand_size(seat) >= PAIR else "BG16.17"
 
 
-def forbids_heal(s: Table, seat: Seat) -> Rule:
+def forbids_heal(s: BangState, seat: Seat) -> Rule:
     """What speaks against two cards for a life in his own turn (BG16.18)."""
-    if s.characters[seat] != SID_KETCHUM:
+    if s.character(seat) != SID_KETCHUM:
         return NOT_ASKED
-    if len(s.hands[seat]) < PAIR:
+    if s.hand_size(seat) < PAIR:
         return "BG16.17"
-    if s.lives[seat] >= s.most[seat]:
+    if s.lives(seat) >= s.most(seat):
         return "BG9.1"
     if s.healed and s.rules.sid_once:
         return "BG16.18"
     return ALLOWED
 
 
-def heal(s: Table, seat: Seat) -> None:
+def heal(s: BangState, seat: Seat) -> None:
     s.healed = True
     begin_pair(s, seat, True)
 
 
-def begin_pair(s: Table, seat: Seat, heals: bool) -> None:
+def begin_pair(s: BangState, seat: Seat, heals: bool) -> None:
     """Two cards first; then a life comes back, where it was lost."""
     s.tell("sid", seat)
     if heals:
@@ -62,28 +66,28 @@ def begin_pair(s: Table, seat: Seat, heals: bool) -> None:
     s.ask(SidPair(seat, PAIR))
 
 
+SID_HEAL: Final = question("sid-heal", part("player", PLAYER))
+
+
 @final
-class SidHeal(Step[Table]):
+class SidHeal(Step[BangState]):
     """Both cards are discarded: one life more."""
+
+    def of(self) -> QuestionKind:
+        return SID_HEAL
 
     def __init__(self, player: Seat) -> None:
         self.player: Final = player
 
-    def name(self) -> str:
-        return "sid-heal"
+    def can_be_open(self, s: BangState) -> bool:
+        return s.is_in_play(self.player, SID_KETCHUM) and s.lives(self.player) < s.most(self.player)
 
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def can_be_open(self, s: Table) -> bool:
-        return s.is_in_play(self.player, SID_KETCHUM) and s.lives[self.player] < s.most[self.player]
-
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
-        s.lives[self.player] += 1
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
+        s.set_lives(self.player, s.lives(self.player) + 1)
         s.tell("heal", self.player, (1,))
 
 
-def lives_to_come(s: Table) -> i64:
+def lives_to_come(s: BangState) -> i64:
     """A life that he has begun to pay for."""
     number: i64 = 0
     for decision in s.pending:
@@ -92,32 +96,33 @@ def lives_to_come(s: Table) -> i64:
     return number
 
 
+SID_PAIR: Final = question("sid-pair", part("player", PLAYER), part("left", NEEDED))
+
+
 @final
 class SidPair(Question):
     """Which card does he discard next?"""
+
+    def of(self) -> QuestionKind:
+        return SID_PAIR
 
     def __init__(self, player: Seat, left: i64) -> None:
         super().__init__(player)
         self.left: Final = left
 
-    def name(self) -> str:
-        return "sid-pair"
+    def can_be_open(self, s: BangState) -> bool:
+        return s.is_in_play(self.player, SID_KETCHUM) and s.hand_size(self.player) >= self.left
 
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.left)
-
-    def can_be_open(self, s: Table) -> bool:
-        return s.is_in_play(self.player, SID_KETCHUM) and len(s.hands[self.player]) >= self.left
-
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if not is_discard(move):
             return not_asked(s, seat, move)
-        return ALLOWED if move - DISCARD in s.hands[seat] else NOT_HELD
+        return ALLOWED if s.holds(seat, move - DISCARD) else NOT_HELD
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        return [DISCARD + card for card in s.hands[seat]]
+    def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        for card in s.list_hand(seat):
+            moves.add(DISCARD + card)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         throw(s, seat, move - DISCARD)
         if self.left > 1:
             s.ask(SidPair(seat, self.left - 1))

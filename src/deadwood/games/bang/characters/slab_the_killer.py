@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import SLAB_THE_KILLER
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def missed_needed(s: Table, shooter: Seat) -> i64:
-    return 2 if s.characters[shooter] == SLAB_THE_KILLER else 1
+def missed_needed(s: BangState, shooter: Seat) -> i64:
+    return 2 if s.character(shooter) == SLAB_THE_KILLER else 1

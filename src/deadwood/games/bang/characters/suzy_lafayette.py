@@ -10,24 +10,24 @@ from __future__ import annotations
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import SUZY_LAFAYETTE
 from deadwood.games.bang.rules.piles import draw
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 
 
-def hand_is_empty(s: Table, seat: Seat) -> None:
+def hand_is_empty(s: BangState, seat: Seat) -> None:
     """Called whenever a hand has become empty."""
     if s.rules.suzy_at_once:
         refill(s, seat)
 
 
-def refill(s: Table, seat: Seat) -> None:
-    if not s.is_in_play(seat, SUZY_LAFAYETTE) or s.hands[seat]:
+def refill(s: BangState, seat: Seat) -> None:
+    if not s.is_in_play(seat, SUZY_LAFAYETTE) or s.hand_size(seat) > 0:
         return
-    if s.talon or s.discards:  # if not, again when nothing is open (BG3.7)
+    if s.talon_size() > 0 or s.discards_size() > 0:  # if not, again when nothing is open (BG3.7)
         s.tell("suzy", seat)
         draw(s, seat, 1)
 
 
-def nothing_is_open(s: Table) -> None:
+def nothing_is_open(s: BangState) -> None:
     """Called when every card in play is settled."""
     seat = s.seat_of(SUZY_LAFAYETTE)
     if seat != NONE:

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import VULTURE_SAM
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 
 
-def inherits(s: Table, dead: Seat) -> bool:
+def inherits(s: BangState, dead: Seat) -> bool:
     """Whether Sam is there to take everything; if so, he has."""
     sam = s.seat_of(VULTURE_SAM)
     if sam == NONE:
         return False
-    if s.events is not None and s.hands[dead]:
-        s.tell("haul", sam, (dead, *[int(card) for card in s.hands[dead]]))
-    if s.events is not None and s.tables[dead]:
-        s.tell("haul-table", sam, (dead, *[int(card) for card in s.tables[dead]]))
-    s.hands[sam].extend(s.hands[dead])
-    s.hands[sam].extend(s.tables[dead])
-    s.hands[dead].clear()
-    s.tables[dead].clear()
+    if s.events is not None and s.hand_size(dead) > 0:
+        s.tell("haul", sam, (dead, *[int(card) for card in s.list_hand(dead)]))
+    if s.events is not None and s.table_size(dead) > 0:
+        s.tell("haul-table", sam, (dead, *[int(card) for card in s.list_table(dead)]))
+    for card in s.cards_of(dead):
+        s.put_hand(sam, card)
+    s.clear_hand(dead)
+    s.clear_table(dead)
     return True

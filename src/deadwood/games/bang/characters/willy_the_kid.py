@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import WILLY_THE_KID
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
-def shoots_freely(s: Table, seat: Seat) -> bool:
-    return s.characters[seat] == WILLY_THE_KID
+def shoots_freely(s: BangState, seat: Seat) -> bool:
+    return s.character(seat) == WILLY_THE_KID

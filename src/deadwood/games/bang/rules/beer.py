@@ -12,25 +12,25 @@ from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.loss import is_void
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
 @final
 class Beer(CardRule):
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         return ALLOWED  # BG9.2
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
         if is_void(s):
             s.tell("void", seat)
         else:
             heal_one(s, seat)
 
 
-def heal_one(s: Table, seat: Seat) -> None:
+def heal_one(s: BangState, seat: Seat) -> None:
     """One life back, if there is one to give (BG9.1)."""
-    gained = 1 if s.lives[seat] < s.most[seat] else 0
-    s.lives[seat] += gained
+    gained = 1 if s.lives(seat) < s.most(seat) else 0
+    s.set_lives(seat, s.lives(seat) + gained)
     if s.events is not None:
         s.tell("heal", seat, (gained,))
 

@@ -10,25 +10,45 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deadwood.core.moves import Moves
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card, Kind
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.moves import PLAY, PLAY_AT
+from deadwood.games.bang.plays import SEATS
+from deadwood.games.bang.state import NONE, BangState
 
 
 class CardRule:
-    """One kind of card; an instance of each stands in `rules/deck.py`."""
+    """One kind of card; `rules/deck.py` has one of each."""
 
     def aimed(self) -> bool:
         """Whether it needs a player to aim at."""
         return False
 
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         """What speaks against playing it (at a living `target`, if it is aimed)."""
         raise NotImplementedError
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+    def add_plays(self, s: BangState, seat: Seat, card: Card, moves: Moves) -> None:
+        """All ways to play this card of it that nothing forbids."""
+        if not self.forbids(s, seat, NONE):
+            moves.add(PLAY + card)
+
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
         """Do what it does; a brown card lies on the table meanwhile, a blue one goes where it must."""
         raise NotImplementedError
+
+
+class Aimed(CardRule):
+    """A card that needs a player to aim at (BG4.7)."""
+
+    def aimed(self) -> bool:
+        return True
+
+    def add_plays(self, s: BangState, seat: Seat, card: Card, moves: Moves) -> None:
+        for target in range(s.players):
+            if s.is_alive(target) and not self.forbids(s, seat, target):
+                moves.add(PLAY_AT + card * SEATS + target)
 
 
 class Blue(CardRule):
@@ -37,8 +57,8 @@ class Blue(CardRule):
     def __init__(self, kind: Kind) -> None:
         self.kind: i64 = kind
 
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         return ALLOWED if s.table_card(seat, self.kind) == NONE else "BG4.3"
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
-        s.tables[seat].append(card)
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
+        s.put_table(seat, card)

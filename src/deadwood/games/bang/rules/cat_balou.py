@@ -11,25 +11,22 @@ from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
-from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.pick import Pick, can_lose, offer
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
 @final
-class CatBalou(CardRule):
-    def aimed(self) -> bool:
-        return True
-
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+class CatBalou(Aimed):
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         if target == seat:
             if not s.rules.cat_balou_self:
                 return "BG11.3"
-            other_cards = len(s.hands[seat]) > 1 or len(s.tables[seat]) > 0
+            other_cards = s.hand_size(seat) > 1 or s.table_size(seat) > 0
             return ALLOWED if other_cards else "BG11.4"
         return ALLOWED if can_lose(s, target) else "BG11.4"
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
         offer(s, Pick(seat, target, False))
 
 

@@ -19,22 +19,26 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
+from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import DEPUTY, OUTLAW, PEDRO_RAMIREZ, RENEGADE, SHERIFF
 from deadwood.games.bang.characters import suzy_lafayette, vulture_sam
 from deadwood.games.bang.moves import DISCARD, is_discard
 from deadwood.games.bang.rules.piles import discard, draw
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import KILLED, NONE, OVER, Table
+from deadwood.games.bang.schema import PLAYER, SOMEBODY
+from deadwood.games.bang.state import KILLED, NONE, OVER, BangState
 
 REWARD: Final[i64] = 3
 
 
-def die(s: Table, target: Seat, source: Seat) -> None:
-    s.lives[target] = 0
+def die(s: BangState, target: Seat, source: Seat) -> None:
+    s.set_lives(target, 0)
     s.alive &= ~(i64(1) << target)
     if s.events is not None:
-        s.tell("dies", target, (s.roles[target], source))
+        s.tell("dies", target, (s.role(target), source))
     if source != NOBODY and source != target:
         s.note(source, target, KILLED)
     won = who_wins(s)
@@ -48,93 +52,98 @@ def die(s: Table, target: Seat, source: Seat) -> None:
         discard_all(s, target)
 
 
-def who_wins(s: Table) -> i64:
+def who_wins(s: BangState) -> i64:
     """The role whose side has won, or NONE (BG2.1, BG2.2, BG2.3)."""
     if not s.is_alive(s.sheriff()):
-        alone = s.living() == 1 and s.is_alive(s.roles.index(RENEGADE))
+        alone = s.living() == 1 and s.is_alive(s.seat_with(RENEGADE))
         return RENEGADE if alone else OUTLAW
     for seat in range(s.players):
-        if s.is_alive(seat) and (s.roles[seat] == OUTLAW or s.roles[seat] == RENEGADE):
+        if s.is_alive(seat) and (s.role(seat) == OUTLAW or s.role(seat) == RENEGADE):
             return NONE
     return SHERIFF
 
 
-def finish(s: Table, won: i64) -> None:
+def finish(s: BangState, won: i64) -> None:
     """The game is over: whatever was open is open no more."""
     s.won = won
     settle_cards(s)
     s.pending.clear()
     if s.events is not None:
-        s.tell("over", NOBODY, (won, *[int(role) for role in s.roles]))
+        s.tell("over", NOBODY, (won, *[int(role) for role in s.list_role()]))
 
 
-def settle_cards(s: Table) -> None:
+def settle_cards(s: BangState) -> None:
     """Cards that were in the middle of something lie on the discard pile in the end."""
     for decision in s.pending:
         for card in decision.holds():
-            s.discards.append(card)
-    s.discards.extend(s.store)
-    s.store.clear()
+            s.put_discards(card)
+    for card in s.list_store():
+        s.put_discards(card)
+    s.clear_store()
 
 
-def winners(s: Table) -> list[Seat]:
+def winners(s: BangState) -> list[Seat]:
     """Everybody of the side that has won, dead or alive; nobody while the game goes on."""
     if s.won == NONE:
         return []
     return [
         seat
         for seat in range(s.players)
-        if s.roles[seat] == s.won or (s.won == SHERIFF and s.roles[seat] == DEPUTY)
+        if s.role(seat) == s.won or (s.won == SHERIFF and s.role(seat) == DEPUTY)
     ]
 
 
-def discard_all(s: Table, seat: Seat) -> None:
+def discard_all(s: BangState, seat: Seat) -> None:
     """Hand and table go to the discard pile (BG14.2)."""
-    if s.seat_of(PEDRO_RAMIREZ) != NONE and len(s.hands[seat]) + len(s.tables[seat]) > 1:
+    if s.seat_of(PEDRO_RAMIREZ) != NONE and s.hand_size(seat) + s.table_size(seat) > 1:
         s.ask(Lay(seat))
         return
-    for card in s.hands[seat] + s.tables[seat]:
+    for card in s.cards_of(seat):
         put_away(s, seat, card)
     suzy_lafayette.hand_is_empty(s, seat)
 
 
-def put_away(s: Table, seat: Seat, card: i64) -> None:
-    if card in s.hands[seat]:
-        s.hands[seat].remove(card)
+def put_away(s: BangState, seat: Seat, card: i64) -> None:
+    if s.holds(seat, card):
+        s.leave_hand(seat, card)
         s.tell("discard", seat, (card,))
     else:
-        s.tables[seat].remove(card)
+        s.leave_table(seat, card)
         s.tell("strip", seat, (card,))
     discard(s, card)
+
+
+LAY_DOWN: Final = question("lay-down", part("player", PLAYER))
 
 
 @final
 class Lay(Question):
     """Which card goes to the discard pile next?"""
 
-    def name(self) -> str:
-        return "lay-down"
+    def of(self) -> QuestionKind:
+        return LAY_DOWN
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         """Of two cards at least, before Pedro's eyes: one who is out, or a Sheriff (BG14.4)."""
-        if len(s.hands[self.player]) + len(s.tables[self.player]) < 2:
+        if s.hand_size(self.player) + s.table_size(self.player) < 2:
             return False
         if s.is_alive(self.player) and not self.player == s.sheriff() == s.turn:
             return False
         return s.seat_of(PEDRO_RAMIREZ) != NONE
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if not is_discard(move):
             return not_asked(s, seat, move)
         card = move - DISCARD
-        return ALLOWED if card in s.hands[seat] or card in s.tables[seat] else "BG14.2"
+        return ALLOWED if s.holds(seat, card) or s.has_table(seat, card) else "BG14.2"
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        return [DISCARD + card for card in s.hands[seat] + s.tables[seat]]
+    def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        for card in s.cards_of(seat):
+            moves.add(DISCARD + card)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         put_away(s, seat, move - DISCARD)
-        left = s.hands[seat] + s.tables[seat]
+        left = s.cards_of(seat)
         if len(left) > 1:
             s.ask(self)
             return
@@ -143,34 +152,34 @@ class Lay(Question):
         suzy_lafayette.hand_is_empty(s, seat)
 
 
+RECKONING: Final = question("reckoning", part("dead", PLAYER), part("source", SOMEBODY))
+
+
 @final
-class Reckoning(Step[Table]):
+class Reckoning(Step[BangState]):
     """Reward or penalty for whoever did it, when the dead player's cards are put away."""
+
+    def of(self) -> QuestionKind:
+        return RECKONING
 
     def __init__(self, dead: Seat, source: Seat) -> None:
         self.dead: Final = dead
         self.source: Final = source
 
-    def name(self) -> str:
-        return "reckoning"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.dead, self.source + 1)
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         if s.is_alive(self.dead):
             return False
         if self.source == NOBODY or self.source == self.dead:
             return self.dead == s.turn  # Dynamite, a Duel of his own
         return self.source == s.turn and s.is_alive(self.source)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         if self.source == NOBODY or self.source == self.dead:
             return  # BG14.5
-        role = s.roles[self.dead]
+        role = s.role(self.dead)
         if role == OUTLAW:
             s.tell("reward", self.source)
             draw(s, self.source, REWARD)  # BG14.3
-        elif role == DEPUTY and s.roles[self.source] == SHERIFF:
+        elif role == DEPUTY and s.role(self.source) == SHERIFF:
             s.tell("penalty", self.source)
             discard_all(s, self.source)  # BG14.4

@@ -11,15 +11,21 @@ BG7.2 A weapon reaches as far as is printed on it: Volcanic 1, Schofield 2, Remi
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from mypy_extensions import i64
 
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import APPALOOSA, COLT, KIND, MUSTANG, REACH, VOLCANIC
 from deadwood.games.bang.characters import paul_regret, rose_doolan
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
+
+Distances: TypeAlias = i64
+FAR_BITS: Final[i64] = 8
+FARTHEST: Final[i64] = 255
 
 
-def distance(s: Table, seat: Seat, other: Seat) -> i64:
+def distance(s: BangState, seat: Seat, other: Seat) -> i64:
     """How far a living player is from another one."""
     steps: i64 = 0
     at = seat
@@ -30,21 +36,27 @@ def distance(s: Table, seat: Seat, other: Seat) -> i64:
     return max(i64(1), total)  # BG6.3
 
 
-def distances(s: Table, seat: Seat) -> list[i64]:
-    """To every living player; 0 for the dead and for himself."""
-    found: list[i64] = [0] * s.players
+def distances(s: BangState, seat: Seat) -> Distances:
+    """From a living player to everybody, in one number: `far_in` reads it."""
+    found: i64 = 0
     living = s.living()
     less = nearer(s, seat)
     at = s.left_of(seat)
     steps: i64 = 1
     while at != seat:
-        found[at] = max(i64(1), min(steps, living - steps) + farther(s, at) - less)
+        total = max(i64(1), min(steps, living - steps) + farther(s, at) - less)
+        found |= total << (at * FAR_BITS)
         at = s.left_of(at)
         steps += 1
     return found
 
 
-def farther(s: Table, seat: Seat) -> i64:
+def far_in(found: Distances, seat: Seat) -> i64:
+    """How far a player is; 0 for the dead and for oneself."""
+    return (found >> (seat * FAR_BITS)) & FARTHEST
+
+
+def farther(s: BangState, seat: Seat) -> i64:
     """What adds to a player's distance as others see it (BG6.2)."""
     added: i64 = paul_regret.farther(s, seat)
     if s.table_card(seat, MUSTANG) != NONE:
@@ -52,7 +64,7 @@ def farther(s: Table, seat: Seat) -> i64:
     return added
 
 
-def nearer(s: Table, seat: Seat) -> i64:
+def nearer(s: BangState, seat: Seat) -> i64:
     """What brings others nearer to a player (BG6.2)."""
     less: i64 = rose_doolan.nearer(s, seat)
     if s.table_card(seat, APPALOOSA) != NONE:
@@ -60,9 +72,10 @@ def nearer(s: Table, seat: Seat) -> i64:
     return less
 
 
-def reach(s: Table, seat: Seat) -> i64:
+def reach(s: BangState, seat: Seat) -> i64:
     """How far a player can shoot (BG7.1, BG7.2)."""
-    for card in s.tables[seat]:
+    for place in range(s.table_size(seat)):
+        card = s.table(seat, place)
         if KIND[card] >= VOLCANIC:
             return REACH[KIND[card]]
     return COLT

@@ -13,57 +13,60 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.decision import Step
+from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import KIND, Card
 from deadwood.games.bang.characters.calamity_janet import is_bang
 from deadwood.games.bang.moves import DISCARD, PASS, is_discard
-from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.hand import throw
 from deadwood.games.bang.rules.loss import lose_lives
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import DUELLED, Table
+from deadwood.games.bang.schema import PLAYER
+from deadwood.games.bang.state import DUELLED, BangState
 
 
 @final
-class Duel(CardRule):
-    def aimed(self) -> bool:
-        return True
-
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+class Duel(Aimed):
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         return "BG10.1" if target == seat else ALLOWED
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
         s.note(seat, target, DUELLED)
         s.ask(DuelNext(target, seat, seat))
 
 
-def can_duel(s: Table, player: Seat, other: Seat, source: Seat) -> bool:
+def can_duel(s: BangState, player: Seat, other: Seat, source: Seat) -> bool:
     """Whether these two can be in a Duel: one of them has the turn and called it."""
     two = player != other and s.is_alive(player) and s.is_alive(other)
     return two and source == s.turn and (source == player or source == other)
 
 
+DUEL_NEXT: Final = question(
+    "duel-next", part("player", PLAYER), part("other", PLAYER), part("source", PLAYER)
+)
+
+
 @final
-class DuelNext(Step[Table]):
+class DuelNext(Step[BangState]):
     """It is this player's turn to answer; with an empty hand he cannot."""
+
+    def of(self) -> QuestionKind:
+        return DUEL_NEXT
 
     def __init__(self, player: Seat, other: Seat, source: Seat) -> None:
         self.player: Final = player
         self.other: Final = other
         self.source: Final = source
 
-    def name(self) -> str:
-        return "duel-next"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.other, self.source)
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         return can_duel(s, self.player, self.other, self.source)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
-        if s.hands[self.player]:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
+        if s.hand_size(self.player) > 0:
             s.ask(DuelAnswer(self.player, self.other, self.source))
         else:
             lose_lives(s, self.player, 1, self.source)
@@ -72,44 +75,46 @@ class DuelNext(Step[Table]):
 class BangOrLoss(Question):
     """A question that is answered with a BANG!, or with a life."""
 
-    def can_be_open(self, s: Table) -> bool:
-        return len(s.hands[self.player]) > 0
+    def can_be_open(self, s: BangState) -> bool:
+        return s.hand_size(self.player) > 0
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if move == PASS:
             return ALLOWED  # BG10.5
         if not is_discard(move):
             return not_asked(s, seat, move)
         card = move - DISCARD
-        if card not in s.hands[seat]:
+        if not s.holds(seat, card):
             return NOT_HELD
         return ALLOWED if is_bang(s, seat, KIND[card]) else "BG10.2"
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = [PASS]
-        for card in s.hands[seat]:
+    def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        moves.add(PASS)
+        for place in range(s.hand_size(seat)):
+            card = s.hand(seat, place)
             if is_bang(s, seat, KIND[card]):
-                moves.append(DISCARD + card)
-        return moves
+                moves.add(DISCARD + card)
+
+
+DUELLING: Final = question(
+    "duel", part("player", PLAYER), part("other", PLAYER), part("source", PLAYER)
+)
 
 
 @final
 class DuelAnswer(BangOrLoss):
+    def of(self) -> QuestionKind:
+        return DUELLING
+
     def __init__(self, player: Seat, other: Seat, source: Seat) -> None:
         super().__init__(player)
         self.other: Final = other
         self.source: Final = source
 
-    def name(self) -> str:
-        return "duel"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player, self.other, self.source)
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         return can_duel(s, self.player, self.other, self.source) and super().can_be_open(s)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         if move == PASS:
             lose_lives(s, seat, 1, self.source)
             return

@@ -14,13 +14,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import NOBODY, Move, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import DYNAMITE, RANK, SPADES, SUIT, Card
 from deadwood.games.bang.rules.card import Blue, CardRule
 from deadwood.games.bang.rules.loss import lose_lives
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign
-from deadwood.games.bang.state import JAILBREAK, NONE, Table
+from deadwood.games.bang.schema import PLAYER
+from deadwood.games.bang.state import JAILBREAK, NONE, BangState
 
 BLAST: Final[i64] = 3
 NINE: Final[i64] = 7  # the rank; the 2 is rank 0
@@ -28,7 +31,7 @@ NINE: Final[i64] = 7  # the rank; the 2 is rank 0
 RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: BangState, seat: Seat) -> None:
     """Draw for the Dynamite, if it lies here."""
     if s.table_card(seat, DYNAMITE) != NONE:
         s.ask(DynamiteDrawn(seat))
@@ -39,30 +42,30 @@ def explodes(card: Card) -> bool:
     return card != NONE and SUIT[card] == SPADES and RANK[card] <= NINE
 
 
+DYNAMITE_DRAWN: Final = question("dynamite-drawn", part("player", PLAYER))
+
+
 @final
-class DynamiteDrawn(Step[Table]):
+class DynamiteDrawn(Step[BangState]):
+    def of(self) -> QuestionKind:
+        return DYNAMITE_DRAWN
+
     def __init__(self, player: Seat) -> None:
         self.player: Final = player
 
-    def name(self) -> str:
-        return "dynamite-drawn"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         fits = self.player == s.turn and s.phase == JAILBREAK and s.is_alive(self.player)
         return fits and s.table_card(self.player, DYNAMITE) != NONE
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         card = s.table_card(self.player, DYNAMITE)
-        s.tables[self.player].remove(card)
+        s.leave_table(self.player, card)
         if explodes(s.drawn):
             discard(s, card)
             s.tell("explodes", self.player)
             lose_lives(s, self.player, BLAST, NOBODY)  # BG12.6
             return
         after = s.left_of(self.player)
-        s.tables[after].append(card)  # BG12.7
+        s.put_table(after, card)  # BG12.7
         if s.events is not None:
             s.tell("passes-on", self.player, (after,))

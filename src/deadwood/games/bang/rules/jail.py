@@ -14,62 +14,62 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.decision import Step
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
+from deadwood.core.values import part
 from deadwood.games.bang.cards import JAIL, SHERIFF, Card
-from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign, is_heart
-from deadwood.games.bang.state import JAILED, LOCKED, NONE, OVER, TAKE, Table
+from deadwood.games.bang.schema import PLAYER
+from deadwood.games.bang.state import JAILED, LOCKED, NONE, OVER, TAKE, BangState
 
 
 @final
-class Jail(CardRule):
-    def aimed(self) -> bool:
-        return True
-
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
-        if s.roles[target] == SHERIFF or s.table_card(target, JAIL) != NONE:
+class Jail(Aimed):
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
+        if s.role(target) == SHERIFF or s.table_card(target, JAIL) != NONE:
             return "BG12.1"
         return ALLOWED
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
-        s.tables[target].append(card)
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
+        s.put_table(target, card)
         if target != seat:
             s.note(seat, target, JAILED)
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: BangState, seat: Seat) -> None:
     """Draw for freedom, if the player is in jail."""
     if s.table_card(seat, JAIL) != NONE:
         s.ask(JailDrawn(seat))
         draw_for_sign(s, seat)
 
 
-def leave_jail(s: Table, seat: Seat) -> None:
+def leave_jail(s: BangState, seat: Seat) -> None:
     """The card goes to the discard pile."""
     card = s.table_card(seat, JAIL)
     if card != NONE:
-        s.tables[seat].remove(card)
+        s.leave_table(seat, card)
         discard(s, card)
         s.tell("strip", seat, (card,))
 
 
+JAIL_DRAWN: Final = question("jail-drawn", part("player", PLAYER))
+
+
 @final
-class JailDrawn(Step[Table]):
+class JailDrawn(Step[BangState]):
+    def of(self) -> QuestionKind:
+        return JAIL_DRAWN
+
     def __init__(self, player: Seat) -> None:
         self.player: Final = player
 
-    def name(self) -> str:
-        return "jail-drawn"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.player,)
-
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         fits = self.player == s.turn and s.phase == TAKE and s.is_alive(self.player)
         return fits and s.table_card(self.player, JAIL) != NONE
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         free = is_heart(s.drawn)
         s.tell("free" if free else "locked", self.player)
         if free:

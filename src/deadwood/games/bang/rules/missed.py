@@ -6,12 +6,12 @@ from typing import Final, final
 
 from deadwood.core.types import Rule, Seat
 from deadwood.games.bang.rules.card import CardRule
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
 @final
 class Missed(CardRule):
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         return "BG8.4"
 
 

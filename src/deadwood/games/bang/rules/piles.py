@@ -8,46 +8,58 @@ BG3.8 If the talon runs out in the middle, the card in hand finishes its movemen
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, Seat
-from deadwood.games.bang.cards import Card
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.cards import CARDS, Card
+from deadwood.games.bang.state import NONE, BangState
+
+NOWHERE: Final = vec[i64]([0] * CARDS)
 
 
-def refresh(s: Table) -> None:
+def refresh(s: BangState) -> None:
     """A new talon if the old one is used up (BG3.6)."""
-    if not s.talon and s.discards:
+    if s.talon_size() == 0 and s.discards_size() > 0:
         reshuffle(s)
 
 
-def reshuffle(s: Table) -> None:
+def reshuffle(s: BangState) -> None:
     """The discards, from printed order, go below what is left of the talon (BG3.8)."""
-    below = sorted(s.discards)
+    left = s.list_talon()
+    there = NOWHERE[:]  # by card: whether it was discarded
+    number = s.discards_size()
+    for at in range(number):
+        there[s.discards(at)] = 1
+    s.clear_discards()
+    s.clear_talon()
+    below: list[i64] = [card for card in range(CARDS) if there[card] == 1]
     s.chance.shuffle(below)
-    s.talon = below + s.talon
-    s.discards = []
+    for card in below + left:
+        s.put_talon(card)
     if s.events is not None:
-        s.tell("reshuffle", NOBODY, (len(below),))
+        s.tell("reshuffle", NOBODY, (number,))
 
 
-def pop_top(s: Table) -> Card:
+def pop_top(s: BangState) -> Card:
     """The top card of the talon, NONE if there is none anywhere (BG3.7). Refresh when it lies."""
     refresh(s)
-    return s.talon.pop() if s.talon else NONE
+    return s.pop_talon() if s.talon_size() > 0 else NONE
 
 
-def draw(s: Table, seat: Seat, number: i64) -> None:
+def draw(s: BangState, seat: Seat, number: i64) -> None:
     """So many cards from the talon to a hand, unseen by others."""
     for _ in range(number):
         card = pop_top(s)
         if card == NONE:
             break
-        s.hands[seat].append(card)
+        s.put_hand(seat, card)
         if s.events is not None:
             s.tell("draw", seat, (card,))
         refresh(s)
 
 
-def discard(s: Table, card: Card) -> None:
-    s.discards.append(card)
+def discard(s: BangState, card: Card) -> None:
+    s.put_discards(card)

@@ -11,56 +11,38 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from deadwood.core.decision import Step
+from deadwood.core.moves import Moves
+from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
-from deadwood.games.bang.cards import (
-    BANG,
-    CAT_BALOU,
-    DUEL,
-    JAIL,
-    KIND,
-    MISSED,
-    PANIC,
-    Card,
-    Kind,
-    is_brown,
-)
+from deadwood.core.values import part
+from deadwood.games.bang.cards import BANG, CARDS, KIND, MISSED, Card, Kind, is_brown
 from deadwood.games.bang.characters import sid_ketchum
 from deadwood.games.bang.characters.calamity_janet import is_bang
-from deadwood.games.bang.moves import (
-    END,
-    HEAL,
-    PLAY_AT,
-    SEATS,
-    is_play,
-    is_play_at,
-    played_at,
-    played_card,
-)
-from deadwood.games.bang.moves import PLAY as PLAY_MOVE
-from deadwood.games.bang.rules.bang import may_shoot
+from deadwood.games.bang.moves import END, HEAL, PLAY_AT, is_play, is_play_at
+from deadwood.games.bang.plays import SEATS, played_at, played_card
 from deadwood.games.bang.rules.deck import RULES
-from deadwood.games.bang.rules.distance import distances, reach
 from deadwood.games.bang.rules.hand import spend
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.question import Question, not_asked
-from deadwood.games.bang.state import NONE, PLAY, SHED, Table
+from deadwood.games.bang.schema import A_CARD, PLAYER
+from deadwood.games.bang.state import NONE, PLAY, SHED, BangState
+
+PLAYING: Final = question("play", part("player", PLAYER))
 
 
 @final
 class Play(Question):
     """Which card does the player play next, if any?"""
 
-    def name(self) -> str:
-        return "play"
+    def of(self) -> QuestionKind:
+        return PLAYING
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         return self.player == s.turn and s.phase == PLAY and s.is_alive(self.player)
 
-    def forbids(self, s: Table, seat: Seat, move: Move) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if move == END:
             return ALLOWED
         if move == HEAL:
@@ -68,7 +50,7 @@ class Play(Question):
         if not is_play(move) and not is_play_at(move):
             return not_asked(s, seat, move)
         card = played_card(move)
-        if card not in s.hands[seat]:
+        if not s.holds(seat, card):
             return NOT_HELD
         kind = as_played(s, seat, KIND[card])
         rule = RULES[kind]
@@ -81,25 +63,15 @@ class Play(Question):
             return "BG4.8"
         return rule.forbids(s, seat, target)
 
-    def options(self, s: Table, seat: Seat) -> list[Move]:
-        moves: list[Move] = [END]
+    def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        moves.add(END)
         if not sid_ketchum.forbids_heal(s, seat):
-            moves.append(HEAL)
-        far = distances(s, seat)
-        for card in s.hands[seat]:
-            kind = as_played(s, seat, KIND[card])
-            if kind == BANG:
-                if may_shoot(s, seat):
-                    add_targets(s, card, far, reach(s, seat), moves)
-            elif kind == PANIC or kind == CAT_BALOU or kind == DUEL or kind == JAIL:
-                for target in range(s.players):
-                    if s.is_alive(target) and not RULES[kind].forbids(s, seat, target):
-                        moves.append(PLAY_AT + card * SEATS + target)
-            elif not RULES[kind].forbids(s, seat, NONE):
-                moves.append(PLAY_MOVE + card)
-        return moves
+            moves.add(HEAL)
+        for at in range(s.hand_size(seat)):
+            card = s.hand(seat, at)
+            RULES[as_played(s, seat, KIND[card])].add_plays(s, seat, card, moves)
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         if move == END:
             s.phase = SHED
         elif move == HEAL:
@@ -109,53 +81,53 @@ class Play(Question):
             put_down(s, seat, card, played_at(move) if move >= PLAY_AT else NONE)
 
 
-def as_played(s: Table, seat: Seat, kind: Kind) -> Kind:
+def as_played(s: BangState, seat: Seat, kind: Kind) -> Kind:
     """What a card is when this player plays it: Calamity Janet's Missed! is a BANG!, but her BANG!
     in her own turn is a BANG! too."""
     return BANG if is_bang(s, seat, kind) else kind
 
 
-def add_targets(s: Table, card: Card, far: list[i64], most: i64, moves: list[Move]) -> None:
-    """All who can be shot at (BG8.1)."""
-    for target in range(s.players):
-        if 0 < far[target] <= most:
-            moves.append(PLAY_AT + card * SEATS + target)
-
-
-def put_down(s: Table, seat: Seat, card: Card, target: Seat) -> None:
+def put_down(s: BangState, seat: Seat, card: Card, target: Seat) -> None:
     """The card leaves the hand and does what it does."""
     kind = as_played(s, seat, KIND[card])
     if s.events is not None:
         s.tell("play", seat, (card, target))
     if is_brown(kind):  # BG4.4
         if s.rules.brown_after:
-            s.ask(Resolved(card))
+            s.ask(IN_PLAY[card])
         else:
             discard(s, card)
     spend(s, seat, card)
     RULES[kind].carry_out(s, seat, card, target)
 
 
+# One for each seat: they are asked for all the time, and never change.
+PLAYS: Final = [Play(seat) for seat in range(SEATS)]
+
+
+RESOLVED: Final = question("resolved", part("card", A_CARD))
+
+
 @final
-class Resolved(Step[Table]):
+class Resolved(Step[BangState]):
     """A brown card is done and goes to the discard pile, even if its player is out (BG14.7)."""
+
+    def of(self) -> QuestionKind:
+        return RESOLVED
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card
 
-    def name(self) -> str:
-        return "resolved"
-
-    def values(self) -> tuple[int, ...]:
-        return (self.card,)
-
     def holds(self) -> list[int]:
         return [self.card]
 
-    def can_be_open(self, s: Table) -> bool:
+    def can_be_open(self, s: BangState) -> bool:
         return s.rules.brown_after and is_brown(KIND[self.card])
 
-    def resolve(self, s: Table, seat: Seat, move: Move) -> None:
+    def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         discard(s, self.card)
         if s.events is not None:
             s.tell("resolved", NOBODY, (self.card,))
+
+
+IN_PLAY: Final = [Resolved(card) for card in range(CARDS)]  # one for each card: they never change

@@ -6,21 +6,12 @@ from deadwood.core.decision import Question as CoreQuestion
 from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.games.bang.cards import CARDS, CHARACTER_NAMES, KIND, NAMES
-from deadwood.games.bang.moves import (
-    BE,
-    TAKE_FROM,
-    card_of,
-    is_be,
-    is_play,
-    is_play_at,
-    is_take_from,
-    played_at,
-    played_card,
-)
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.moves import BE, TAKE_FROM, is_be, is_play, is_play_at, is_take_from
+from deadwood.games.bang.plays import card_of, played_at, played_card
+from deadwood.games.bang.state import BangState
 
 
-class Question(CoreQuestion[Table]):
+class Question(CoreQuestion[BangState]):
     def explain(self, rule: Rule, move: Move) -> Reason | None:
         if rule == ALLOWED:
             return None
@@ -37,7 +28,7 @@ class Question(CoreQuestion[Table]):
         return Reason(rule, params, rule == NOT_HELD or rule == NOT_ASKED)
 
 
-def not_asked(s: Table, seat: Seat, move: Move) -> Rule:
+def not_asked(s: BangState, seat: Seat, move: Move) -> Rule:
     """Why something else cannot be done now: a card would be played in between (BG4.1)."""
     plays = is_play(move) or is_play_at(move)
-    return "BG4.1" if plays and played_card(move) in s.hands[seat] else NOT_ASKED
+    return "BG4.1" if plays and s.holds(seat, played_card(move)) else NOT_ASKED

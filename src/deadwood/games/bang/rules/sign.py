@@ -13,10 +13,10 @@ from deadwood.core.types import Seat
 from deadwood.games.bang.cards import HEARTS, LUCKY_DUKE, SUIT, Card
 from deadwood.games.bang.characters import lucky_duke
 from deadwood.games.bang.rules.piles import discard, pop_top, refresh
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 
 
-def draw_for_sign(s: Table, seat: Seat) -> None:
+def draw_for_sign(s: BangState, seat: Seat) -> None:
     s.drawn = NONE
     if s.is_in_play(seat, LUCKY_DUKE):
         lucky_duke.draw_two(s, seat)

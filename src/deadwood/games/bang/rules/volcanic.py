@@ -12,10 +12,10 @@ from deadwood.core.types import Seat
 from deadwood.games.bang.cards import VOLCANIC
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.weapon import Weapon
-from deadwood.games.bang.state import NONE, Table
+from deadwood.games.bang.state import NONE, BangState
 
 RULE: Final[CardRule] = Weapon()
 
 
-def shoots_freely(s: Table, seat: Seat) -> bool:
+def shoots_freely(s: BangState, seat: Seat) -> bool:
     return s.table_card(seat, VOLCANIC) != NONE

@@ -10,18 +10,18 @@ from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import KIND, Card, is_weapon
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.piles import discard
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
 class Weapon(CardRule):
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         return ALLOWED
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
-        for old in s.tables[seat]:
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
+        for old in s.list_table(seat):
             if is_weapon(KIND[old]):
-                s.tables[seat].remove(old)
+                s.leave_table(seat, old)
                 discard(s, old)
                 s.tell("replaced", seat, (old,))
                 break
-        s.tables[seat].append(card)
+        s.put_table(seat, card)

@@ -11,15 +11,15 @@ from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.piles import draw
-from deadwood.games.bang.state import Table
+from deadwood.games.bang.state import BangState
 
 
 @final
 class WellsFargo(CardRule):
-    def forbids(self, s: Table, seat: Seat, target: Seat) -> Rule:
+    def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         return ALLOWED
 
-    def carry_out(self, s: Table, seat: Seat, card: Card, target: Seat) -> None:
+    def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
         draw(s, seat, 3)
 
 
