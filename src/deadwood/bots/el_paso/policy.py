@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.bots.el_paso.policy_tables import (
@@ -64,7 +65,7 @@ def bits_set() -> list[i64]:
     return [i64(at.bit_count()) for at in range(256)]
 
 
-BITS: Final[list[i64]] = bits_set()
+BITS: Final[vec[i64]] = vec[i64](bits_set())
 
 
 @final
@@ -77,33 +78,37 @@ class ElPasoPolicy:
         self.players: Final = players
         self.dice: Final = board.dice
         self.last: Final[i64] = len(board.towns) - 1
-        self.best: Final[list[float]] = []  # by town and kind: a point of it
-        self.sale: Final[list[float]] = []  # by town and tile: what it brings there
-        self.more: Final[list[float]] = []  # … and how much more, if it is kept
+        best: list[float] = []
+        sale: list[float] = []
+        more: list[float] = []
         for town in range(len(board.towns)):
             for kind in range(KINDS):
-                self.best.append(prices.best(town, kind))
+                best.append(prices.best(town, kind))
                 now = prices.now[town * KINDS + kind]
                 later = prices.later[town * KINDS + kind]
                 for value in range(1, TILE_VALUES + 1):
-                    self.sale.append(now * float(value))
-                    self.more.append(max(0.0, later - now) * float(value))
-        self.hopes: Final = next_hopes(board, prices)
-        self.yields: Final = yields_of(board)  # by stars and kind
-        self.nerve: Final = nerve(board.dice, share(board, STAR))
+                    sale.append(now * float(value))
+                    more.append(max(0.0, later - now) * float(value))
+        # Vectors: playouts read them without making numbers of Python.
+        self.best: Final[vec[float]] = vec[float](best)  # by town and kind: a point of it
+        self.sale: Final[vec[float]] = vec[float](sale)  # by town and tile: what it brings there
+        self.more: Final[vec[float]] = vec[float](more)  # … and how much more, if it is kept
+        self.hopes: Final[vec[float]] = vec[float](next_hopes(board, prices))
+        self.yields: Final[vec[float]] = vec[float](yields_of(board))  # by stars and kind
+        self.nerve: Final[vec[float]] = vec[float](nerve(board.dice, share(board, STAR)))
         # by stars: the chances of every number of stars after the next roll
         self.rolls: Final = [rolls(board.dice, share(board, STAR), at) for at in range(board.dice)]
         # the raid looked at
         self.memory: ElPasoMemory | None = None  # of the one who looks, if he has one
-        self.tops: Final[list[i64]] = [NONE] * (KINDS * RANKS)  # by kind: its first tiles
-        self.piles: Final[list[i64]] = [
-            0
-        ] * KINDS  # by kind: the cards in the open pile, or remembered, as bits
-        self.appeal: Final[list[float]] = [0.0] * KINDS
-        self.lays: Final[list[float]] = [0.0] * (players * KINDS)  # by seat: who comes with what
-        self.held: Final[list[i64]] = [0] * KINDS  # by kind: the cards of somebody
+        self.tops: Final[vec[i64]] = vec[i64]([NONE] * (KINDS * RANKS))  # by kind: its first tiles
+        # by kind: the cards in the open pile, or remembered, as bits
+        self.piles: Final[vec[i64]] = vec[i64]([0] * KINDS)
+        self.appeal: Final[vec[float]] = vec[float]([0.0] * KINDS)
+        # by seat and kind: who comes with what
+        self.lays: Final[vec[float]] = vec[float]([0.0] * (players * KINDS))
+        self.held: Final[vec[i64]] = vec[i64]([0] * KINDS)  # by kind: the cards of somebody
         # the seat looked at
-        self.mine: Final[list[i64]] = [0] * KINDS  # by kind: its cards, as bits
+        self.mine: Final[vec[i64]] = vec[i64]([0] * KINDS)  # by kind: its cards, as bits
         self.now = 0.0  # what its loot is worth if it leaves
         self.floor = 0.0  # the least advantage among those it would keep
         self.room = 0.0  # what it would gain by keeping one more

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
@@ -11,7 +12,7 @@ from deadwood.games.el_paso.state import ElPasoState
 
 
 def next_kept(
-    more: list[float], s: ElPasoState, seat: Seat, limit: i64, kept: tuple[int, ...]
+    more: vec[float], s: ElPasoState, seat: Seat, limit: i64, kept: tuple[int, ...]
 ) -> Move:
     """The next tile to keep, or DONE; `more` says by town and tile what keeping gains."""
     left = kept_tiles(more, s, seat, limit + len(kept))
@@ -26,7 +27,7 @@ def next_kept(
     return KEEP + ORDER[first]
 
 
-def kept_tiles(more: list[float], s: ElPasoState, seat: Seat, limit: i64) -> list[i64]:
+def kept_tiles(more: vec[float], s: ElPasoState, seat: Seat, limit: i64) -> list[i64]:
     """At most so many, those first that gain most."""
     town = s.town * TILES
     chosen: list[i64] = []
