@@ -544,11 +544,8 @@ def next_look(table: LoggedTable) -> int | None:
 
 
 def stored_form(game: AnyGame, state: State) -> str:
-    """What goes on from this state, as short as the game can say it; `stored.read` reads either."""
-    try:
-        return wire.dump(stored.form(game, state))
-    except NotImplementedError:  # a game whose state has no schema yet
-        return wire.dump(game.described(state))
+    """What goes on from this state, in the state's own short form."""
+    return wire.dump(stored.form(game, state))
 
 
 def position_of(table: LoggedTable, planned: Planned) -> Position | None:

@@ -2,7 +2,15 @@
 
 import { noteOn } from "../../art/words";
 import { words } from "../../state/app";
-import type { BangView, NowOut } from "../../wire/types";
+import type {
+  BangCard,
+  BangEvent,
+  BangMove,
+  BangView,
+  EntryOut,
+  MoveOut,
+  NowOut,
+} from "../../wire/types";
 import {
   BANG_CARDS,
   BANG_CHARACTERS,
@@ -70,7 +78,7 @@ const GUNS: readonly string[] = [
 ];
 export const isGun = (card: number): boolean => GUNS.includes(kindOf(card) ?? "");
 
-/** A move of the notation, taken apart. */
+/** What a move speaks of. */
 export interface Parts {
   verb: string;
   /** -1: it names no card. */
@@ -78,20 +86,47 @@ export interface Parts {
   /** -1: it names no seat. */
   seat: number;
   character: string;
-  /** `choose hand`, `take discard`. */
+  /** A card out of the hand at random, or the top of the discards: "hand", "discard". */
   rest: string;
 }
 
-export function partsOf(move: string): Parts {
-  const [verb = "", first = "", ...rest] = move.split(" ");
-  const parts: Parts = { verb, card: -1, seat: -1, character: "", rest: first };
-  if (verb === "be") parts.character = first;
-  else if (verb === "take" && first === "from") parts.seat = Number(rest[0]) - 1;
-  else {
-    parts.card = NUMBERS.get(first) ?? -1;
-    if (rest[0] === "at") parts.seat = Number(rest[1]) - 1;
+export const numberOf = (card: BangCard | null): number => NUMBERS.get(card ?? "") ?? -1;
+
+/** A move as the server names it. */
+export const madeOf = (move: MoveOut): BangMove => move.made as unknown as BangMove;
+
+/** What an entry told of, event by event. */
+export const happened = (entry: EntryOut | undefined): BangEvent[] =>
+  (entry?.happened ?? []) as unknown as BangEvent[];
+
+export function partsOf(move: MoveOut): Parts {
+  const made = madeOf(move);
+  const of = (verb: string, given: Partial<Parts> = {}): Parts => ({
+    verb,
+    card: -1,
+    seat: -1,
+    character: "",
+    rest: "",
+    ...given,
+  });
+  switch (made.move) {
+    case "take-discard":
+      return of("take", { rest: "discard" });
+    case "from-hand":
+      return of("choose", { rest: "hand" });
+    case "take-from":
+      return of("take", { seat: made.victim });
+    case "play-at":
+      return of("play", { card: numberOf(made.card), seat: made.target });
+    case "play":
+    case "discard":
+    case "choose":
+      return of(made.move, { card: numberOf(made.card) });
+    case "be":
+      return of("be", { character: made.character });
+    default:
+      return of(made.move);
   }
-  return parts;
 }
 
 /** The question that is open, and what it speaks of. */

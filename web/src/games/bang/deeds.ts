@@ -2,12 +2,10 @@
 // Events are told as this seat may know them: a card that it may not know is -1, and shows its back.
 
 import { isBlue } from "../../art/words";
-import type { EntryOut, NowOut } from "../../wire/types";
+import type { BangCard, BangEvent, EntryOut, NowOut } from "../../wire/types";
 import { seatSpot, type Cue, type Face, type Flight, type Spot } from "../../table/stage";
-import { kindOf, nameOf, NOBODY, signOf, viewOf } from "./cards";
+import { happened, kindOf, nameOf, NOBODY, numberOf, signOf, viewOf } from "./cards";
 import { hit } from "./moves";
-
-export type Event = [string, number, number[]];
 
 export const TALON = "talon";
 export const DISCARDS = "discards";
@@ -22,62 +20,59 @@ export function faceOf(card: number): Face {
 }
 
 /** Cards in a row that go the same way: known ones each with its face, unknown ones together. */
-function travel(cards: readonly number[], from: Spot, to: Spot): Flight[] {
-  const known = cards.filter((card) => card >= 0);
-  const found: Flight[] = known.map((card) => ({ from, to, face: faceOf(card) }));
+function travel(cards: readonly (BangCard | null)[], from: Spot, to: Spot): Flight[] {
+  const known = cards.filter((card) => card !== null);
+  const found: Flight[] = known.map((card) => ({ from, to, face: faceOf(numberOf(card)) }));
   const number = cards.length - known.length;
   if (number > 0) found.push({ from, to, number });
   return found;
 }
 
-function flightsOf([name, who, values]: Event, seat: number): Flight[] {
+function flightsOf(each: BangEvent, seat: number): Flight[] {
+  const who = each.seat ?? NOBODY;
   const place = seatSpot(who);
   /** Where the cards of a player's hand are seen. */
-  const holds = (at: number): Spot => (at === seat && seat !== NOBODY ? HAND : seatSpot(at));
-  const [first = -1, second = -1, ...rest] = values;
-  switch (name) {
+  const holds = (at: number | null): Spot =>
+    at === seat && seat !== NOBODY ? HAND : seatSpot(at ?? NOBODY);
+  switch (each.event) {
     case "dealt":
+      return travel(each.cards, TALON, holds(who));
     case "draw":
-      return travel(values, TALON, holds(who));
+      return travel([each.card], TALON, holds(who));
     case "put-back":
-      return travel(values, holds(who), TALON);
+      return travel([each.card], holds(who), TALON);
     case "take-discard":
-      return travel(values, DISCARDS, holds(who));
+      return travel([each.card], DISCARDS, holds(who));
     case "play": {
-      const isLaid = isBlue(kindOf(first) ?? "");
-      const to = !isLaid ? DISCARDS : seatSpot(second === NOBODY ? who : second);
-      return travel([first], holds(who), to);
+      const isLaid = isBlue(kindOf(numberOf(each.card)) ?? "");
+      return travel([each.card], holds(who), isLaid ? seatSpot(each.target ?? who) : DISCARDS);
     }
     case "missed":
     case "discard":
     case "beer":
-      return travel([first], holds(who), DISCARDS);
+      return travel([each.card], holds(who), DISCARDS);
     case "replaced":
     case "strip":
-      return travel([first], place, DISCARDS);
+      return travel([each.card], place, DISCARDS);
     case "take":
-      return travel([second], holds(first), holds(who));
+      return travel([each.card], holds(each.victim), holds(who));
     case "take-table":
-      return travel([second], seatSpot(first), holds(who));
+      return travel([each.card], seatSpot(each.victim ?? NOBODY), holds(who));
     case "haul":
-      return travel(values.slice(1), holds(first), holds(who));
+      return travel(each.cards, holds(each.victim), holds(who));
     case "haul-table":
-      return travel(
-        [second, ...rest].filter((card) => card >= 0),
-        seatSpot(first),
-        holds(who),
-      );
+      return travel(each.cards, seatSpot(each.victim ?? NOBODY), holds(who));
     case "sign":
-      return travel(values, TALON, DISCARDS);
+      return travel(each.cards, TALON, DISCARDS);
     case "store":
-      return travel(values, TALON, STORE);
+      return travel(each.cards, TALON, STORE);
     case "pick":
-      return travel([first], STORE, holds(who));
+      return travel([each.card], STORE, holds(who));
     case "passes-on":
       return [
         {
           from: place,
-          to: seatSpot(first),
+          to: seatSpot(each.to ?? NOBODY),
           face: { game: "bang", kind: "dynamite", title: nameOf("dynamite") },
         },
       ];
@@ -87,7 +82,7 @@ function flightsOf([name, who, values]: Event, seat: number): Flight[] {
 }
 
 export const flights = (entry: EntryOut, seat: number): Flight[] =>
-  (entry.events ?? []).flatMap((event) => flightsOf(event, seat));
+  happened(entry).flatMap((event) => flightsOf(event, seat));
 
 const CUES: Record<string, Cue> = {
   sheriff: "star",
@@ -109,7 +104,7 @@ const CUES: Record<string, Cue> = {
 
 /** Each once, in the order in which they happen. */
 export function cues(entry: EntryOut): Cue[] {
-  const found = (entry.events ?? []).flatMap(([name]) => CUES[name] ?? []);
+  const found = happened(entry).flatMap(({ event }) => CUES[event] ?? []);
   return [...new Set(found)];
 }
 
@@ -123,10 +118,14 @@ export function arrow(entries: readonly EntryOut[], now: NowOut): { from: Spot; 
   const between = (from: number, to: number) => ({ from: seatSpot(from), to: seatSpot(to) });
   const shot = hit(view);
   if (shot) return between(shot.source, shot.target);
-  for (const [name, seat, values] of lastMove(entries)?.events ?? []) {
-    const to = name === "play" ? values[1] : name.startsWith("take") ? values[0] : NOBODY;
-    if (name !== "take-discard" && to !== undefined && to >= 0 && to !== seat)
-      return between(seat, to);
+  for (const each of happened(lastMove(entries))) {
+    const to =
+      each.event === "play"
+        ? each.target
+        : each.event === "take" || each.event === "take-table"
+          ? each.victim
+          : null;
+    if (to !== null && to !== each.seat) return between(each.seat ?? NOBODY, to);
   }
   return null;
 }
@@ -134,7 +133,8 @@ export function arrow(entries: readonly EntryOut[], now: NowOut): { from: Spot; 
 /** Who lost lives in the last move, and how many: it is stamped on the seat until the next. */
 export function wounds(entries: readonly EntryOut[]): Map<number, number> {
   const found = new Map<number, number>();
-  for (const [name, seat, values] of lastMove(entries)?.events ?? [])
-    if (name === "lose") found.set(seat, (found.get(seat) ?? 0) + (values[0] ?? 1));
+  for (const each of happened(lastMove(entries)))
+    if (each.event === "lose" && each.seat !== null)
+      found.set(each.seat, (found.get(each.seat) ?? 0) + each.lives);
   return found;
 }

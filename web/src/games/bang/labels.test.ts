@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../state/app";
-import { type BangView, type MoveOut, type NowOut } from "../../wire/types";
+import { type BangMove, type BangView, type MoveOut, type NowOut } from "../../wire/types";
 import { aim } from "./aim";
 import { viewOf } from "./cards";
 import { wordsOfGame } from "../../testing/catalogue";
@@ -10,7 +10,13 @@ import recorded from "./recorded.json";
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva", "Finn", "Gus"];
 const moments = recorded.moments as unknown as Record<string, NowOut>;
 
-const move = (text: string): MoveOut => ({ move: text, words: "", brings: {}, gains: "" });
+const move = (made: BangMove): MoveOut => ({
+  move: "",
+  made: { ...made },
+  words: "",
+  brings: {},
+  gains: "",
+});
 
 function at(question: string): NowOut {
   const found = moments[question];
@@ -24,8 +30,8 @@ beforeEach(() => {
 });
 
 it("confirms what cannot be undone by asking again", () => {
-  expect(labels.isPlain(move("pass"))).toBe(true);
-  expect(labels.isPlain(move("play bang-2d at 3"))).toBe(false);
+  expect(labels.isPlain(move({ move: "pass" }))).toBe(true);
+  expect(labels.isPlain(move({ move: "play-at", card: "bang-2d", target: 2 }))).toBe(false);
 });
 
 describe("Distances", () => {

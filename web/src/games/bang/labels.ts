@@ -29,7 +29,7 @@ function standing(now: NowOut, names: readonly string[]): Standing[] {
 const PLAIN = new Set(["end", "pass", "heal", "draw"]);
 
 export const labels: Labels = {
-  isPlain: ({ move }) => PLAIN.has(partsOf(move).verb),
-  kindOf: ({ move }) => partsOf(move).verb,
+  isPlain: (move) => PLAIN.has(partsOf(move).verb),
+  kindOf: (move) => partsOf(move).verb,
   standing,
 };

@@ -8,7 +8,7 @@ export interface Way extends Parts {
 }
 
 export const waysOf = (moves: readonly MoveOut[]): Way[] =>
-  moves.map(({ move }) => ({ move, ...partsOf(move) }));
+  moves.map((each) => ({ move: each.move, ...partsOf(each) }));
 
 /** Ways that this card of one's own hand takes part in. */
 export const withCard = (ways: readonly Way[], card: number): Way[] =>

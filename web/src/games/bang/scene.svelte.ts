@@ -8,7 +8,7 @@ import { words } from "../../state/app";
 import { capital } from "../../table/frame/plain";
 import type { Held, StageProps } from "../../table/stage";
 import { aim, type Pill } from "./aim";
-import { GAME, kindOf, nameOf, NOBODY, partsOf, settledOf, table, viewOf } from "./cards";
+import { GAME, kindOf, nameOf, NOBODY, settledOf, table, viewOf, wordOf } from "./cards";
 import { lastMove, wounds } from "./deeds";
 import { hit, pickedFrom, tries, waysOf, withCard, withSeat, type Way } from "./moves";
 import { said } from "./words";
@@ -46,10 +46,11 @@ export class Scene {
     return Array.from({ length: number }, (_, at) => (first + at) % players);
   });
   readonly ways = $derived.by(() => waysOf(this.props.moves));
+  readonly chosenWay = $derived.by(() => this.ways.find((way) => way.move === this.chosen));
   readonly isAsked = $derived.by(() => this.props.moves.length > 0);
   /** The card that is chosen, or waits for a target. */
   readonly held = $derived.by(() => {
-    const card = this.chosen === null ? NOBODY : partsOf(this.chosen).card;
+    const card = this.chosenWay?.card ?? NOBODY;
     if (this.view.hand.includes(card)) return card;
     const { picked } = this;
     return picked !== null && withCard(this.ways, picked).length > 0 ? picked : null;
@@ -70,9 +71,7 @@ export class Scene {
       drop: () => (this.picked = null),
     };
   });
-  readonly targeted = $derived.by(() =>
-    this.chosen === null ? NOBODY : partsOf(this.chosen).seat,
-  );
+  readonly targeted = $derived.by(() => this.chosenWay?.seat ?? NOBODY);
   readonly shot = $derived.by(() => hit(this.view));
   /** The number of the last move: what it did is shown once. */
   readonly moved = $derived.by(() => lastMove(this.props.entries)?.n ?? 0);
@@ -132,7 +131,7 @@ export class Scene {
       const way = aimed.find((found) => found.seat === seat);
       if (way) props.pick(way.move === chosen ? [] : [way.move]);
       else if (seat !== view.seat) {
-        const word = aimed[0]?.move.split(" ")[1] ?? "";
+        const word = wordOf(aimed[0]?.card ?? NOBODY);
         props.why([`play ${word} at ${seat + 1}`]);
       }
       return;

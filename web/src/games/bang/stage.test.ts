@@ -103,7 +103,9 @@ describe("Stage", () => {
     const view = viewOf(now);
     const idle = view.hand.find((card) => withCard(ways, card).length === 0);
     const moves =
-      idle === undefined ? [{ move: "pass", words: "", gains: "", brings: {} }] : now.moves;
+      idle === undefined
+        ? [{ move: "pass", made: { move: "pass" }, words: "", gains: "", brings: {} }]
+        : now.moves;
     const card = idle ?? view.hand[0] ?? -1;
     const { why, pick } = show({ ...now, moves });
     const button = within(hand()).getAllByRole("button", { name: printOf(card) })[0];
@@ -136,7 +138,7 @@ describe("Stage", () => {
     const now = at("choose-character");
     const { pick } = show(now);
     const move = now.moves[0]?.move ?? "";
-    const name = words.say("bang", "cards", partsOf(move).character);
+    const name = words.say("bang", "cards", partsOf(now.moves[0]!).character);
     await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
     expect(pick).toHaveBeenLastCalledWith([move]);
   });
