@@ -141,7 +141,7 @@ def test_roles_come_as_often_as_they_are_dealt(
     assert len({pair.seat for pair in played if pair.stratum[0] == "sheriff"}) > 1
     for pair in played:
         state = game.deal(deadwood.swift(derive("west", pair.number, "deal")), False)
-        assert ROLES[state.roles[pair.seat]] == pair.stratum[0]
+        assert ROLES[state.role(pair.seat)] == pair.stratum[0]
 
 
 def test_a_victory_is_one_point() -> None:
