@@ -203,7 +203,7 @@ def test_too_many_cards() -> None:
 
 def test_a_bang_is_answered_with_missed_or_taken() -> None:
     assert asked(shot_at()) == (
-        "Anna hits you. Play Missed!?",
+        "Anna shoots at you. Play Missed!?",
         ["play Missed!", "no Missed!, be hit"],
     )
     assert asked(shot_at('["beer-6h"]'))[1] == ["no Missed!, be hit"], "asked all the same"
@@ -212,7 +212,7 @@ def test_a_bang_is_answered_with_missed_or_taken() -> None:
 def test_gatling_is_named_in_both_editions() -> None:
     for edition in ("abacus-2005", "international"):
         talk = shot_at(card="gatling-10h", edition=edition)
-        assert asked(talk)[0] == "Gatling: Anna hits you. Play Missed!?"
+        assert asked(talk)[0] == "Gatling: Anna shoots at you. Play Missed!?"
 
 
 def test_slab_the_killer_needs_two() -> None:
@@ -229,7 +229,7 @@ def test_slab_the_killer_needs_two() -> None:
     assert talk.choose(talk.choices[0]) is None
     assert lines_of(talk.listed)[0] == "Ben (●●●●, 2 cards, distance 1, needs 2 Missed!)"
     played(talk, "play bang-2d at 2")
-    assert asked(talk)[0] == "Anna hits you, and two Missed! are needed. Play them?"
+    assert asked(talk)[0] == "Anna shoots at you, and two Missed! are needed. Play them?"
     played(talk, "play missed-2s")
     assert asked(talk) == ("Which second Missed! do you play?", ["Missed!"])
 
@@ -251,7 +251,7 @@ def test_janet_answers_with_either() -> None:
 def test_a_barrel_says_how_likely_a_heart_is() -> None:
     talk = shot_at(table='["barrel-qs"]')
     question, choices = asked(talk)
-    assert question == "Anna hits you. Flip for a heart?"
+    assert question == "Anna shoots at you. Flip for a heart?"
     assert choices == ["flip for a heart: about 25 in 100", "do not flip"]
 
 

@@ -349,7 +349,7 @@ def test_whoever_holds_no_answer_is_asked_all_the_same() -> None:
         if held[0] != "Ben> ":
             assert held == other, "Anna and the screen in between tell nothing"
     bens = [lines for prompt, lines in without.shown if prompt == "Ben> "]
-    assert "Anna hits you. Play Missed!?" in bens[0][-2]
+    assert "Anna shoots at you. Play Missed!?" in bens[0][-2]
     assert bens[0][-1].endswith("1) no Missed!, be hit")
     assert bens[1][-1].endswith("1) no Beer, lose a life")
 

@@ -10,6 +10,7 @@
 
 import type { Component, ComponentProps } from "svelte";
 import type Card from "../art/Card.svelte";
+import type { Person } from "../art/words";
 import type { TableStore } from "../state/table.svelte";
 import type { EntryOut, MoveOut, NowOut } from "../wire/types";
 
@@ -101,9 +102,46 @@ export interface Labels {
   account?: (entries: readonly EntryOut[], now: NowOut) => Chapter[];
 }
 
+/** What the sheet shows when somebody does something to this seat. */
+export interface Asking {
+  /** Who does what: "Bram shoots at you". */
+  title: string;
+  /** Whose doing it is, his face, and as whom he plays. */
+  seat?: number;
+  person?: Person;
+  who?: string;
+  /** Why he can: the arithmetic. */
+  lines: readonly string[];
+  /** What he does it with. */
+  card?: Face;
+  choices: readonly Choice[];
+  /** What may help later. */
+  note?: string;
+}
+
+/** An answer, as a card: its picture, its name, what it leads to. */
+export interface Choice {
+  name: string;
+  note: string;
+  /** Moves that come to the same (equal cards); the first is made. */
+  moves: readonly string[];
+  /** How many equal cards there are. */
+  number?: number;
+  card?: Face;
+  person?: Person;
+  /** Doing nothing: last, and quiet. */
+  quiet?: boolean;
+  /** It answers a later question; what is asked now is declined for it. */
+  isAhead?: boolean;
+  /** What this answer also means for the next question of the same matter; null: that one is asked. */
+  then?: (now: NowOut) => string | null;
+}
+
 export interface GameParts {
   Stage: Component<StageProps>;
   labels: Labels;
+  /** What is done to us, and the answers; null: the server's words are enough. */
+  asking?: (now: NowOut, names: readonly string[]) => Asking | null;
   /** Questions that interrupt nobody and are answered on the table: no sheet is laid over it. */
   onTable?: readonly string[];
   /** What moves on the table when this happens, as this seat sees it. */

@@ -67,13 +67,20 @@ describe("the frame", () => {
 
   it("has a sheet for what others do to us, with the default in words", async () => {
     const play = vi.spyOn(store, "play").mockResolvedValue();
-    await show({ moves: MOVES, reaction: true, default: "draw" });
+    const clock = { deadlines: [Date.now() + 60_000, null], left: [null, null] };
+    await show({ moves: MOVES, reaction: true, default: "draw", clock });
     const sheet = screen.getByRole("region", { name: "Your answer?" });
     expect(sheet.textContent).toContain("If you do nothing: draw");
     const answers = within(sheet).getAllByRole("button");
     expect(answers.map((answer) => answer.textContent?.trim())).toEqual(["Lay 1", "Draw"]);
     await fireEvent.click(answers[1]!);
     expect(play).toHaveBeenCalledExactlyOnceWith("draw");
+  });
+
+  it("does not say what happens by itself where no clock runs: nothing does", async () => {
+    await show({ moves: MOVES, reaction: true, default: "draw" });
+    const sheet = screen.getByRole("region", { name: "Your answer?" });
+    expect(sheet.textContent).not.toContain("If you do nothing");
   });
 
   it("says why not, with the rule", async () => {

@@ -531,4 +531,21 @@ export interface BangWords {
   readonly sort: string;
   readonly about: (values: { name: Value }) => string;
   readonly hit: string;
+  readonly shoots: (values: { player: Value }) => string;
+  readonly gatling: (values: { player: Value }) => string;
+  readonly indians: (values: { player: Value }) => string;
+  readonly duels: (values: { player: Value }) => string;
+  readonly dying: string;
+  readonly gunReaches: (values: { gun: Value; reach: Value }) => string;
+  readonly flip: string;
+  readonly playThis: (values: { sign: Value }) => string;
+  readonly playOf: string;
+  readonly playTwo: string;
+  readonly countsAs: (values: { card: Value }) => string;
+  readonly takeIt: string;
+  readonly livesTo: (values: { before: Value; after: Value }) => string;
+  readonly andOut: string;
+  readonly savesLife: string;
+  readonly twoCards: string;
+  readonly beerLater: string;
 }

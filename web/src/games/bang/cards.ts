@@ -44,7 +44,7 @@ const NUMBERS = new Map<string, number>(BANG_CARDS.map((word, at) => [word, at])
 const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /** "10♥". */
-function signText(card: number): string {
+export function signText(card: number): string {
   const sign = signOf(card);
   return sign.slice(0, -1).toUpperCase() + (SUITS[sign.slice(-1)] ?? "");
 }

@@ -1,7 +1,16 @@
 import type { GameParts } from "../../table/stage";
+import { asking } from "./asking";
 import { arrow, cues, flights } from "./deeds";
 import { labels } from "./labels";
 import Stage from "./Stage.svelte";
 
 // Cards of the General Store are taken where they lie: a sheet would cover them.
-export const parts: GameParts = { Stage, labels, onTable: ["store"], flights, cues, arrow };
+export const parts: GameParts = {
+  Stage,
+  labels,
+  onTable: ["store"],
+  asking,
+  flights,
+  cues,
+  arrow,
+};

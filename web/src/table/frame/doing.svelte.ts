@@ -6,7 +6,7 @@ import { attempt } from "../../state/app";
 import type { TableStore } from "../../state/table.svelte";
 import { Refused } from "../../wire/refused";
 import type { MoveOut, ReasonOut } from "../../wire/types";
-import type { GameParts, Held } from "../stage";
+import type { Choice, GameParts, Held } from "../stage";
 import { Hasty } from "./hasty";
 import { offeredOf } from "./offered";
 
@@ -28,6 +28,8 @@ export class Doing {
   private picked = $state<string | null>(null);
   private choosing = $state.raw<readonly string[] | null>(null);
   private pickedAt: Element | null = null;
+  /** What an answer also means for the questions that follow it. */
+  private plan: Choice["then"];
 
   readonly moves = $derived.by<readonly MoveOut[]>(() => {
     const { store } = this;
@@ -86,11 +88,28 @@ export class Doing {
     this.around.focus("[data-do] button");
   }
 
+  /** An answer, which may answer what is asked next as well. */
+  answer({ moves: [move], then }: Choice): void {
+    if (move === undefined || this.moves.length === 0) return;
+    this.plan = then;
+    void this.play(move);
+  }
+
+  /** Call it whenever there are moves to make: what was planned is done. */
+  follow(): void {
+    const { plan, moves } = this;
+    if (plan === undefined || moves.length === 0) return;
+    const next = this.isInterrupt ? plan(this.store.now!) : null;
+    if (next === null || !moves.some(({ move }) => move === next)) this.plan = undefined;
+    else void this.play(next);
+  }
+
   /** A move is recommended: it is chosen, or where answers are buttons the next key is on its own. */
   async consider(move: string): Promise<void> {
     if (this.isInterrupt) {
       await tick();
-      this.around.focus(`.interrupt [data-move="${move}"]`);
+      if (!this.around.focus(`.interrupt [data-move="${move}"]:not([data-ahead])`))
+        this.around.focus(`.interrupt [data-also*="|${move}|"]`);
       return;
     }
     this.reason = null;
@@ -125,6 +144,7 @@ export class Doing {
       try {
         await this.store.play(move);
       } catch (error) {
+        this.plan = undefined;
         if (!(error instanceof Refused) || error.reason === null) throw error;
         this.reason = error.reason;
       }

@@ -159,7 +159,7 @@ cards-barrel = Barrel
 does-barrel = Lies in front of you. When you are hit you may flip: a heart stops the hit.
 table-brings_barrel = a heart stops a hit
 table-sign_barrel = A heart stops the hit.
-questions-barrel = { $source } hits you. Flip for a heart?
+questions-barrel = { $source } shoots at you. Flip for a heart?
 awaited-barrel = whether to flip for a heart
 table-pass_barrel = do not flip
 moves-draw-sign = flip for a heart
@@ -517,8 +517,8 @@ values-at_once = at once
 questions-choose-character = Which character do you want to be?
 questions-play = Play a card, or end your turn.
 questions-shed = You hold too many cards for your lives. Which one do you discard?
-questions-dodge = { $source } hits you. Play Missed!?
-questions-dodge-two = { $source } hits you, and two Missed! are needed. Play them?
+questions-dodge = { $source } shoots at you. Play Missed!?
+questions-dodge-two = { $source } shoots at you, and two Missed! are needed. Play them?
 questions-dodge-second = Which second Missed! do you play?
 questions-save = { $number ->
         [one] You are about to lose a life. Play Beer?
@@ -746,3 +746,23 @@ page-turn = turn
 page-sort = Sort
 page-about = About { $name }
 page-hit = A hit
+page-shoots = { $player } shoots at you
+page-gatling = { $player } fires the Gatling at you
+page-indians = { $player } sends Indians! at you
+page-duels = { $player } duels with you
+page-dying = A life is at stake
+page-gunReaches = { $gun } reaches { $reach }.
+page-flip = flip: a heart saves you
+page-playThis = play the { $sign }
+page-playOf = play one of them
+page-playTwo = play two of them
+page-countsAs = counts as { $card }
+page-takeIt = Take it
+page-livesTo = { $before ->
+        [one] 1 life
+       *[other] { $before } lives
+    } → { $after }
+page-andOut = you are eliminated
+page-savesLife = saves a life
+page-twoCards = discard two: saves a life
+page-beerLater = Beer can still save the life.

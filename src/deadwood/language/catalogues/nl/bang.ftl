@@ -750,3 +750,23 @@ page-turn = aan de beurt
 page-sort = Sorteren
 page-about = Over { $name }
 page-hit = Raak
+page-shoots = { $player } schiet op je
+page-gatling = { $player } schiet met de Gatling op je
+page-indians = { $player } stuurt Indianen! op je af
+page-duels = { $player } duelleert met je
+page-dying = Er staat een leven op het spel
+page-gunReaches = { $gun } reikt { $reach } ver.
+page-flip = trekken: harten redt je
+page-playThis = { $sign } spelen
+page-playOf = een ervan spelen
+page-playTwo = twee ervan spelen
+page-countsAs = telt als { $card }
+page-takeIt = Incasseren
+page-livesTo = { $before ->
+        [one] 1 leven
+       *[other] { $before } levens
+    } → { $after }
+page-andOut = je bent uitgeschakeld
+page-savesLife = redt een leven
+page-twoCards = twee afleggen: redt een leven
+page-beerLater = Een Bier kan het leven nog redden.
