@@ -1,4 +1,4 @@
-"""A bot that sits down at a table far away and plays to the end, in less than 60 lines.
+"""A bot that sits down at a table far away and plays to the end, in about 60 lines.
 
     python examples/network_bot.py http://localhost:4711/t/KQ7X3A
     python examples/network_bot.py KQ7X3A --server http://localhost:4711 --name Billy --games 3
@@ -16,9 +16,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import random
+import sys
 
 from deadwood.client import Client, Refused, RemoteTable
 from deadwood.client.messages import MoveOut
+from deadwood.core.reason import DeadwoodError
 
 
 def worth(move: MoveOut) -> tuple[int, float]:
@@ -41,7 +43,16 @@ def main() -> None:
     )
     parser.add_argument("--name", default="Billy", help="what to be called")
     parser.add_argument("--games", type=int, default=1, help="how many games to play")
-    wish = parser.parse_args()
+    try:
+        games(parser.parse_args())
+    except DeadwoodError as error:  # no such server, no such table, no way back to it
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        print("\nGone; whoever comes back under the same name within the game has the seat again.")
+        sys.exit(130)
+
+
+def games(wish: argparse.Namespace) -> None:
     with Client(wish.server or wish.table, wish.name) as client:
         table = client.join(wish.table)
         for number in range(wish.games):
@@ -50,6 +61,8 @@ def main() -> None:
                     table.wait()
                 table = table.rematch()
             play(table)
+            if table.status == "closed":
+                sys.exit("The table was closed before the game was over.")
             winners = [table.info["seats"][seat]["name"] for seat in table.winners]
             print(f"Game {number + 1}, won by {' and '.join(winners) or 'nobody'}.")
 

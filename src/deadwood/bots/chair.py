@@ -7,7 +7,7 @@ tell from the real one.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from deadwood.core.chance import Chance
 from deadwood.core.knowledge import Knowledge
@@ -29,6 +29,12 @@ class Chair:
         self.view: Final = view
         self.knowledge: Final = knowledge  # None for a bot that does not need it
         self.moves: Final = moves  # all that the seat may do now; at least one
+
+    @property
+    def seat(self) -> int:
+        """Whose chair it is."""
+        view: Any = self.view  # each game's own view has it
+        return int(view.seat)
 
     def world(self, chance: Chance) -> State:
         """A possible state; `chance` decides which, and goes on in it."""

@@ -8,12 +8,16 @@
 
 Whoever thinks can be given a budget: `marshal:300` is 300 simulations a decision, `marshal:250ms`
 a quarter of a second. `marshal:300:unweighted` takes all possible worlds for equally likely.
+
+A bot of anybody's is called by the place of its class (`my_bots:Careful`), or by the name under which a package
+offers it (`own.py`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from deadwood.bots import own
 from deadwood.bots.bang.entry import BangBots
 from deadwood.bots.bot import Bot
 from deadwood.bots.budget import Budget, read_budget
@@ -40,6 +44,7 @@ UNWEIGHTED: Final = "unweighted"
 ALL: Final[list[GameBots]] = [WyattEarpBots(), ElPasoBots(), BangBots()]
 BY_GAME: Final = {bots.name: bots for bots in ALL}
 
+LEVELS: Final = (RANDOM, GREENHORN, RANGER, MARSHAL, LEGEND)
 THINKERS: Final = {MARSHAL: Budget(0, 0.1), LEGEND: Budget(0, 1.0)}
 
 
@@ -75,16 +80,31 @@ def usual_bot(game: AnyGame) -> str:
     return instant_names(game)[-1]
 
 
+def is_own(name: str) -> bool:
+    """Whether a name means a bot that is none of ours."""
+    return name.partition(":")[0] not in LEVELS and bool(own.place_of(name))
+
+
 def level_of(name: str) -> str:
-    """The level that a name means, its budget left out."""
-    return name.split(":")[0]
+    """The level that a name means, its budget left out; of somebody's own bot, what it is called."""
+    level = name.partition(":")[0]
+    return level if level in LEVELS else own.plain_name(name) if own.is_place(name) else level
+
+
+def shown(level: str) -> str:
+    """A level as a name: "Ranger", "Monte Carlo"."""
+    return level.replace("-", " ").title()
 
 
 def check_bot(name: str, game: AnyGame) -> None:
     """Refuse a name that is no bot of this game, with the sentence that helps."""
     level, *settings = name.split(":")
     known = bot_names(game)
+    if is_own(name):
+        own.find(name)
+        return
     if level not in known:
+        known += own.offered()
         raise UnknownName(f"No bot {name!r} for {game.name}. {suggest(level, known)}")
     if settings and level not in THINKERS:
         raise BadOption(f"A {level} answers at once and has no budget; write {level}.")
@@ -106,6 +126,8 @@ def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     """A new bot for one seat of this game."""
     check_bot(name, game)
     chance = swift(seed)
+    if is_own(name):
+        return own.make(name, chance)
     level, *settings = name.split(":")
     if level == RANDOM:
         return RandomBot(chance)

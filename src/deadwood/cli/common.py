@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from itertools import pairwise
+from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
 import typer
 
+from deadwood.bots.own import is_place
 from deadwood.cli.records import read_text
 from deadwood.cli.terminal.screen import printable
 from deadwood.core.reason import BadOption
@@ -25,7 +27,8 @@ EDITIONS: Final = "; ".join(f"{name}: {', '.join(entry(name).editions)}" for nam
 LEVELS: Final = (
     "Levels, the weakest first: greenhorn, ranger (both instant), marshal (thinks 0.1 s about a "
     "decision), legend (1 s); random is for tests. Whoever thinks takes a budget: marshal:300 "
-    "(simulations), marshal:250ms or legend:2s (time). Several are separated by commas."
+    "(simulations), marshal:250ms or legend:2s (time). A bot of your own is module:Class, or what its "
+    "package calls it. Several are separated by commas."
 )
 
 Edition = Annotated[
@@ -165,3 +168,12 @@ def words_asked(arguments: list[str]) -> Catalogue:
 def split_names(text: str | None) -> list[str]:
     """ "ranger, random" as ["ranger", "random"]."""
     return [] if text is None else [name.strip() for name in text.split(",")]
+
+
+def split_bots(text: str | None) -> list[str]:
+    """The same for bots. Those of somebody's own may lie in the folder from which they are called, behind
+    everything that is installed: a file there shadows nothing."""
+    bots = split_names(text)
+    if any(is_place(bot) for bot in bots) and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    return bots

@@ -12,7 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from deadwood.bots.registry import check_bot
+from deadwood.bots import own
+from deadwood.bots.registry import check_bot, is_own
 from deadwood.core.reason import BadOption, UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
@@ -69,7 +70,7 @@ class Plan:
             "bots": list(self.bots),
             "field": self.field,
             "seed": self.seed,
-            "code": code_digest(),
+            "code": code_digest(self.bots),
         }
 
 
@@ -90,9 +91,13 @@ def make_plan(game: AnyGame, bots: list[str], field: str | None, seed: str) -> P
 
 
 @cache
-def code_digest() -> str:
+def code_digest(bots: tuple[str, ...] = ()) -> str:
     """Changes whenever the rules or the bots do: results of different code are not mixed."""
     digest = hashlib.sha256()
+    for bot in bots:
+        for file in own.files_of(bot) if is_own(bot) else []:
+            digest.update(file.name.encode())
+            digest.update(file.read_bytes())
     for part in PLAYING:
         for file in sorted((PACKAGE / part).rglob("*")):
             if file.suffix in (".py", ".toml"):

@@ -23,7 +23,7 @@ from deadwood.lab.plan import Plan
 
 
 class WorkersError(DeadwoodError):
-    """A process has ended without its pair."""
+    """A process has no pair to give."""
 
 
 def play_pairs(plan: Plan, numbers: Iterable[int], workers: int) -> Generator[Pair]:
@@ -77,6 +77,8 @@ def receive(here: Connection) -> Pair:
         found = here.recv()
     except (EOFError, ConnectionError):
         raise WorkersError("A process that played games was ended from outside.") from None
+    if isinstance(found, tuple):
+        raise WorkersError(*found)  # what a bot of somebody's has done wrong
     if isinstance(found, str):
         raise RuntimeError(f"A process that played games has failed:\n{found}")
     return Pair.read(found)
@@ -90,6 +92,8 @@ def work(there: Connection, plan: Plan) -> None:
         number: int = there.recv()
         try:
             there.send(play_pair(plan, game, number).fields())
+        except DeadwoodError as error:
+            there.send((str(error),))
         except Exception:
             there.send(traceback.format_exc())
 

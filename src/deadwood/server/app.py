@@ -18,6 +18,7 @@ import deadwood
 from deadwood.core.registry import names
 from deadwood.server import protocol
 from deadwood.server.bots.budgets import Budgets
+from deadwood.server.bots.own_bots import OwnBots
 from deadwood.server.bots.pool import BotPool
 from deadwood.server.http.limits import LimitRequests, Limits
 from deadwood.server.http.page import nowhere, pages, wants_page
@@ -73,7 +74,8 @@ def make_app(
     budgets = Budgets(settings.budgets)
     pool = BotPool(settings.workers, float(settings.bot_seconds), budgets=budgets, tasks=tasks)
     chance = chance or random.SystemRandom()
-    services = Services(storage, pool, metrics, now, chance, budgets, tasks)
+    own_bots = OwnBots(settings.own_bots, float(settings.bot_seconds), tasks)
+    services = Services(storage, pool, metrics, now, chance, budgets, tasks, own_bots)
     hub = Hub(services, settings.pace, settings.max_tables, dealer)
     limits = Limits(
         ease=ease,
@@ -90,7 +92,7 @@ def make_app(
     )
     metrics.watch(lambda: len(hub.tables), lambda: limits.connections)
     metrics.watch_lines(lambda: len(peers), lambda: limits.polls)
-    metrics.watch_bots(pool.waiting, lambda: pool.restarts)
+    metrics.watch_bots(lambda: pool.waiting() + own_bots.waiting(), lambda: pool.restarts)
     metrics.watch_quarantine(services.quarantine.held)
     metrics.watch_storage(lambda: storage.health.writable)
     storage.health.count = metrics.storage_failed
@@ -110,6 +112,7 @@ def make_app(
             settings, services, guests, hub, limits, StorageCheck(storage, tasks)
         )
         await pool.start()
+        await own_bots.start()
         await hub.start()
         watching = [
             tasks.keep(LOOP_WATCH, metrics.watch_loop),
@@ -123,6 +126,7 @@ def make_app(
                 watch.cancel()
             await hub.stop()
             await pool.stop()
+            await own_bots.stop()
             await storage.close()
 
     app = FastAPI(

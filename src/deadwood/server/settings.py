@@ -20,6 +20,8 @@ from platformdirs import user_config_path, user_data_path
 from sqlalchemy import URL
 
 from deadwood.bots.budget import read_budget
+from deadwood.bots.own import WORD, is_place, offered, place_of, plain_name
+from deadwood.bots.registry import LEVELS
 from deadwood.core.options import suggest
 from deadwood.core.reason import BadOption, spelled
 from deadwood.server.storage.base import StorageError
@@ -55,6 +57,9 @@ class Settings:
     bot_seconds: int = 30  # how long a bot may think about one move
     marshal: str = "100ms"  # what a marshal thinks about one move: a time, or simulations
     legend: str = "1s"
+    more_bots: str = (
+        ""  # of the host's own that may play: module:Class, or names that packages offer
+    )
     pace: int = 900  # milliseconds that a bot takes about one move
     public_url: str = ""  # how people reach the server, if a proxy stands before it
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed
@@ -77,6 +82,10 @@ class Settings:
     def budgets(self) -> dict[str, str]:
         """By level of bots."""
         return {"marshal": self.marshal, "legend": self.legend}
+
+    @property
+    def own_bots(self) -> list[str]:
+        return self.more_bots.split(",") if self.more_bots else []
 
     @property
     def proxies(self) -> list[Network]:
@@ -118,6 +127,7 @@ def load(
     _settle_lan(values, rank)
     settings = Settings(**values, port_asked="port" in values)
     _check_budgets(settings)
+    _check_own_bots(settings.own_bots)
     return settings
 
 
@@ -129,6 +139,20 @@ def _check_budgets(settings: Settings) -> None:
                 f"A {level} thinks for {text}, but a bot may think for {settings.bot_seconds} s at"
                 f" most: make {level} smaller or bot-seconds larger."
             )
+
+
+def _check_own_bots(bots: list[str]) -> None:
+    """Each has a plain name of its own. Whether it is a bot at all, the process finds out in which it thinks."""
+    called: dict[str, str] = {}
+    for bot in bots:
+        if not place_of(bot):
+            raise BadOption(f"No bot {bot!r}. {suggest(bot, list(offered()), OFFER)}")
+        name = plain_name(bot)
+        if name in LEVELS:
+            raise BadOption(f"{bot} would be called {name}, as one of ours: give it another name.")
+        if name in called:
+            raise BadOption(f"{called[name]} and {bot} would both be called {name}.")
+        called[name] = bot
 
 
 def _settle_lan(values: dict[str, Any], rank: dict[str, int]) -> None:
@@ -256,6 +280,17 @@ def _db(value: object) -> str:
     return db
 
 
+def _bots(value: object) -> str:
+    if isinstance(value, list):
+        value = ",".join(_text(each) for each in value)
+    words = [word.strip() for word in _text(value).split(",")]
+    if words == [""]:
+        return ""
+    if not all(is_place(word) or WORD.fullmatch(word) for word in words):
+        raise ValueError
+    return ",".join(words)
+
+
 def _url(value: object) -> str:
     url = _text(value)
     if not url:
@@ -280,6 +315,7 @@ def _networks(text: str) -> list[Network]:
     return [ipaddress.ip_network(word, strict=False) for word in words]
 
 
+OFFER: Final = "No package that is installed offers it; a class is named as module:Class."
 BUDGET: Final = "a time such as 100ms or 2s, or a number of simulations such as 300"
 RULES: Final = {
     "host": Rule("an address of this machine, such as 127.0.0.1 or ::1, without a port", _host),
@@ -291,6 +327,7 @@ RULES: Final = {
     "bot-seconds": _whole(1, 3_600),
     "marshal": Rule(BUDGET, _budget),
     "legend": Rule(BUDGET, _budget),
+    "more-bots": Rule("bots such as my_bots:Careful, with commas between them", _bots),
     "pace": _whole(0, 60_000),
     "public-url": Rule("an address such as https://games.example.org, without a path", _url),
     "trusted-proxies": Rule("IP addresses or networks, with commas between them", _proxies),

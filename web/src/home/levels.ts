@@ -13,17 +13,27 @@ const isKnown = (level: string): level is Level => level in words.page.bots.leve
 /** Those that a game has. */
 export function levelsOf(game: string): string[] {
   const found = words.list.find((each) => each.name === game)?.bots ?? [LEVEL];
-  return LEVELS.filter((level) => found.includes(level));
+  const own = found.filter((level) => level !== "random" && !isKnown(level)); // the host's
+  return [...LEVELS.filter((level) => found.includes(level)), ...own];
 }
 
 /** Those that every game has. */
 export function levelsOfAll(): string[] {
-  return LEVELS.filter((level) => GAMES.every((game) => levelsOf(game).includes(level)));
+  return levelsOf(GAMES[0]).filter((level) =>
+    GAMES.every((game) => levelsOf(game).includes(level)),
+  );
 }
 
 export function levelName(level: string): string {
-  return isKnown(level) ? words.page.bots.levels[level] : level;
+  return isKnown(level) ? words.page.bots.levels[level] : shown(level);
 }
+
+/** What somebody calls a bot of his own, as a name: "Monte Carlo". */
+const shown = (level: string): string =>
+  level
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** A bot that is asked, in a sentence: "a Marshal". */
 export function adviserName(level: string): string {
@@ -38,7 +48,9 @@ export function levelHint(level: string): string {
 export function levelChoices(levels: readonly string[]): { value: string; label: string }[] {
   return levels.map((value) => ({
     value,
-    label: words.page.bots.named({ level: levelName(value), hint: levelHint(value) }),
+    label: isKnown(value)
+      ? words.page.bots.named({ level: levelName(value), hint: levelHint(value) })
+      : levelName(value),
   }));
 }
 

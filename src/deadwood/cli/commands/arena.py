@@ -110,10 +110,11 @@ def arena(
     - `deadwood arena wyatt-earp --players 2 --sprt 0,50 --games 20000` (until it is clear)
     - `deadwood arena bang --games 10000 --out bang.jsonl` (Ctrl-C; the same again goes on)
     - `deadwood arena el-paso --field random --plot el-paso.svg`
+    - `deadwood arena wyatt-earp --bots my_bots:Careful,ranger` (your class in `my_bots.py`)
     - `deadwood arena wyatt-earp --seed 7 --json`
     """
     table = common.make_game(game, edition, players, option, board)
-    names = list(reversed(instant_names(table))) if bots is None else common.split_names(bots)
+    names = list(reversed(instant_names(table))) if bots is None else common.split_bots(bots)
     if games % 2:
         raise BadOption(f"Games are played in pairs, so their number is even, not {games}.")
     if seed is not None:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from deadwood.bots import usual_bot
-from deadwood.bots.registry import check_bot
+from deadwood.bots.registry import check_bot, is_own
 from deadwood.cli import common
 from deadwood.cli.records import read_record
 from deadwood.cli.terminal.choose import choose_game, choose_level
@@ -92,6 +92,7 @@ def play(
     - `deadwood play wyatt-earp --names Anna,Ben --bots marshal:300` (300 simulations a decision)
     - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
     - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
+    - `deadwood play bang --bots my_bots:Careful,ranger` (a bot of your own, in `my_bots.py`)
     - `deadwood play --load my-game.txt`
     - `deadwood play bang --server http://box:4711 --players 5 --bots ranger` (opens a table there)
     - `deadwood play --table http://box:4711/t/KQ7X3A --name Anna` (sits down at one)
@@ -112,12 +113,14 @@ def play(
         raise BadOption("--name is for a table at a server; here --names says who plays.")
     screen = Screen()
     if load is not None:
-        given = [game, bots, people, people_names, edition, option, board, players, seed]
+        own_bots = common.split_bots(bots)  # those of the file that may run, and no others
+        others = None if own_bots and all(map(is_own, own_bots)) else bots
+        given = [game, others, people, people_names, edition, option, board, players, seed]
         if any(value not in (None, []) for value in given):
             raise BadOption(
                 "A loaded game brings its own players, rules and seed; give --load alone."
             )
-        session = resume(read_record(load), words.say("core", "play", "stranger"))
+        session = resume(read_record(load), words.say("core", "play", "stranger"), own_bots)
     else:
         chosen = game or common.game_with(edition, board)
         if chosen is None:
@@ -182,7 +185,7 @@ def seat_everybody(
 ) -> Session:
     """Who sits where: people first, bots on the other seats."""
     named = common.split_names(people_names)
-    bot_list = common.split_names(bots)
+    bot_list = common.split_bots(bots)
     number = people if people is not None else len(named) or 1
     counts = entry(name).players
     if number < 1:
@@ -206,7 +209,11 @@ def seat_everybody(
         named = [stranger if number == 1 else lettered(stranger, at) for at in range(number)]
     check_names(named, game)
     dealt = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-    return new_session(game, dealt, name_seats(named, line_up), line_up)
+    names = name_seats(named, line_up)
+    for name in named:
+        if names.count(name) > 1:
+            raise BadOption(f"{name} is what a bot is called; choose another name.")
+    return new_session(game, dealt, names, line_up)
 
 
 def run(

@@ -62,6 +62,14 @@ def serve(
         str | None,
         typer.Option("--legend", metavar="BUDGET", help="The same for a legend; 1s by default."),
     ] = None,
+    more_bots: Annotated[
+        str | None,
+        typer.Option(
+            "--more-bots",
+            metavar="LIST",
+            help="Bots of your own that may play here: my_bots:Careful, or what a package calls them.",
+        ),
+    ] = None,
     pace: Annotated[
         int | None, typer.Option("--pace", help="Milliseconds that a bot takes for a move.")
     ] = None,
@@ -108,6 +116,7 @@ def serve(
 
     - `deadwood serve --open`
     - `deadwood serve --lan` (friends in the same house open the address that is shown)
+    - `deadwood serve --more-bots my_bots:Careful` (a bot of your own, from `my_bots.py`)
     - `deadwood serve --port 8000 --db ./games.db --durable`
     - `deadwood serve --public-url https://games.example --trusted-proxies 127.0.0.1`
     - `DEADWOOD_LOG=debug DEADWOOD_LOG_FORMAT=json deadwood serve --settings server.toml`
@@ -122,6 +131,7 @@ def serve(
         "bot_seconds": bot_seconds,
         "marshal": marshal,
         "legend": legend,
+        "more_bots": more_bots,
         "pace": pace,
         "public_url": public_url,
         "trusted_proxies": trusted_proxies,
@@ -149,6 +159,7 @@ def run(given: dict[str, Any], settings_file: Path | None, open_page: bool, as_j
     from deadwood.server.settings import load
 
     settings = load(given, os.environ, settings_file)
+    common.split_bots(settings.more_bots)  # they may lie here
     listener = serving.listen(settings.host, settings.port, settings.port_asked)
     logs.set_up(settings.log, settings.log_format)
     port: int = listener.getsockname()[1]

@@ -48,9 +48,10 @@ def sim(
     - `deadwood sim el-paso --games 200 --players 5 --seed 7 --json`
     - `deadwood sim el-paso --board my-board.toml`
     - `deadwood sim bang --games 1000 --players 7 --json` (with `wins_by_role`)
+    - `deadwood sim el-paso --bots my_bots:Careful,ranger` (your class in `my_bots.py`)
     """
     table = common.make_game(game, edition, players, option, board)
-    line_up = [usual_bot(table)] if bots is None else common.split_names(bots)
+    line_up = [usual_bot(table)] if bots is None else common.split_bots(bots)
     if seed is not None:
         seed_bytes(seed)  # refuses an empty one
     chosen = str(secrets.randbits(64)) if seed is None else seed.strip()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Any, Final
 
 from deadwood.bots import Bot, make_bot, usual_bot
 from deadwood.bots.chair import Chair
-from deadwood.bots.registry import level_of
+from deadwood.bots.own import is_place
+from deadwood.bots.registry import is_own, level_of, shown
 from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import game_of, step
 from deadwood.cli.terminal.advice import ask, bot_of, bot_of_seat
@@ -110,6 +112,11 @@ class Session(Sitting):
         assert bot is not None
         return bot.choose(self.chair(seat))
 
+    def stand_in_choice(self, seat: int) -> Move:
+        """What is made instead where the bot of this seat has failed."""
+        bot = make_bot(usual_bot(self.game), self.game, bot_seed(self.record.seed, seat))
+        return bot.choose(self.chair(seat))
+
     def advice(self, seat: int, adviser: str) -> list[Opinion]:
         return ask(adviser, self.chair(seat), NOBODY, len(self.record.moves))
 
@@ -146,8 +153,14 @@ def new_session(game: AnyGame, seed: bytes, names: list[str], bots: list[str]) -
     return Session(game, game.new(seed, True), record, bots)
 
 
-def resume(record: Record, stranger: str) -> Session:
-    """The session that a record holds, at its last move."""
+def resume(record: Record, stranger: str, trusted: Collection[str] = ()) -> Session:
+    """The session that a record holds, at its last move. No file starts somebody's own bot, which may be
+    any code: only those run that are `trusted`."""
+    for bot in record.bots.values():
+        if is_place(bot) and is_own(bot) and bot not in trusted:
+            raise BadOption(
+                f"The bot {bot} of this game is a program of somebody's; --load FILE --bots {bot} lets it play."
+            )
     game = game_of(record)
     replay = Replay(game, record)
     looked: dict[int, int] = {}  # how much had happened when a seat made its last move
@@ -190,9 +203,9 @@ def name_seats(people: list[str], bots: list[str]) -> list[str]:
         if not level:
             names.append(waiting.pop(0))
         elif levels.count(level) == 1:
-            names.append(level.capitalize())
+            names.append(shown(level))
         else:
-            names.append(lettered(level.capitalize(), levels[:seat].count(level)))
+            names.append(lettered(shown(level), levels[:seat].count(level)))
     return names
 
 

@@ -316,7 +316,7 @@ class Commands(Explainer):
             self.screen.say(self.say("saved_seed"))
 
     def load(self, path: str) -> None:
-        session = resume(read_record(path), self.say("stranger"))
+        session = resume(read_record(path), self.say("stranger"), self.session.kept().bots.values())
         if session.over():
             self.screen.say(self.say("over_already"))
             return

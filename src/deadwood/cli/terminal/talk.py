@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import ClassVar, Final
 
 from deadwood.cli.tables import Choice
+from deadwood.bots.own import BotError
 from deadwood.cli.terminal.any_session import Sitting
 from deadwood.cli.terminal.race import Race
 from deadwood.cli.terminal.read_move import exact, fitting, number_in
@@ -333,6 +334,7 @@ class Talk(Conversation):
     ) -> None:
         super().__init__(screen, session, words)
         self.clock = clock  # in seconds
+        self.mistaken: set[int] = set()  # seats of whose bots it was said that they have failed
 
     def turn(self, seat: int, race: Race | None = None) -> Move:
         """Show what happened and what there is to do, until the person has decided on a move.
@@ -357,6 +359,13 @@ class Talk(Conversation):
             self.patience.begin(self.session.names[seat])
             try:
                 return self.session.bot_choice(seat)
+            except BotError as error:  # somebody's own: it harms its own seat and nothing else
+                self.patience.end()
+                if seat not in self.mistaken:
+                    self.mistaken.add(seat)
+                    player = self.session.names[seat]
+                    self.screen.say(self.say("bot_mistake", player=player, kind=error.kind), "bad")
+                return self.session.stand_in_choice(seat)
             except KeyboardInterrupt:
                 self.patience.end()
                 if not self.screen.is_live:

@@ -219,7 +219,8 @@ class Worker:
 
 
 class BotPool:
-    """So many processes (0: one for each core but one); `make_bot` names another maker of bots."""
+    """So many processes (0: one for each core but one); `make_bot` names another maker of bots. With
+    `needs` none of them is ready before it can make the bot of somebody's that has this name."""
 
     def __init__(
         self,
@@ -229,6 +230,8 @@ class BotPool:
         budgets: Budgets | None = None,
         patience: float = PATIENCE,
         tasks: Tasks | None = None,
+        needs: str = "",
+        tries: int = TRIES,
     ) -> None:
         self.workers: Final = workers or max(1, cores() - 1)
         self.most_slow: Final = max(1, self.workers - 1)  # processes at slow jobs at the same time
@@ -238,6 +241,8 @@ class BotPool:
         self.tasks: Final = tasks or Tasks()
         self.restarts = 0  # processes that had to be replaced
         self._make_bot: Final = make_bot
+        self._needs: Final = needs
+        self._tries: Final = tries
         self._quick: Final = Line()
         self._thinkers: Final = Line()
         self._advice: Final = Line()
@@ -393,7 +398,7 @@ class BotPool:
             self._rest(worker)
             return
         worker.kill()  # its keeper sees that and starts another one
-        if ask.tries < TRIES and not ask.answer.done():
+        if ask.tries < self._tries and not ask.answer.done():
             self._line_of(ask).put(ask)
             self._dispatch()
         else:
@@ -455,6 +460,7 @@ class BotPool:
                 *command,
                 self._make_bot,
                 str(self.limit),
+                self._needs,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,  # a traceback could name a card
@@ -464,20 +470,22 @@ class BotPool:
         except OSError:
             raise BotFailed("A process in which bots think cannot be started.") from None
         worker = Worker(process)
+        why = "A process in which bots think does not start."
         try:
             async with asyncio.timeout(STARTING):
-                kind, _ = await worker.receive()
+                kind, found = await worker.receive()
             if kind == READY:
                 self._alive.add(worker)
                 self._rest(worker)
                 return worker
+            why = str(found)
         except (EOFError, OSError, ValueError, TypeError):  # TimeoutError is an OSError
             pass
         except asyncio.CancelledError:
             await end(worker)
             raise
         await end(worker)
-        raise BotFailed("A process in which bots think does not start.")
+        raise BotFailed(why)
 
 
 async def cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:

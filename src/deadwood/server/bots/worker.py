@@ -30,6 +30,7 @@ from typing import Any, BinaryIO, Final
 from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.explain import explain
+from deadwood.bots.own import BotError, find
 from deadwood.core import stored
 from deadwood.core.chance import Sealed, seed_bytes
 from deadwood.core.knowledge import Knowledge
@@ -182,6 +183,8 @@ def answer(table: ReplayedTable, make_bot: MakeBot, name: str, seat: Seat, chanc
         return game.text(moves[0])
     try:
         move = ask(table, make_bot(name, game, chance), seat, moves)
+    except BotError as error:
+        raise Failed(f"it ended with {error.kind}") from None
     except Exception as error:
         raise Failed(f"it ended with {type(error).__name__}") from None
     if move not in moves:
@@ -298,7 +301,7 @@ def maker(place: str) -> MakeBot:
     return found
 
 
-def main(place: str, limit: str) -> None:
+def main(place: str, limit: str, needs: str = "") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -307,6 +310,12 @@ def main(place: str, limit: str) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     # With nobody left to answer to there is nothing to say about it either.
     with contextlib.suppress(BrokenPipeError):
+        if needs:
+            try:
+                find(needs)
+            except DeadwoodError as error:
+                send(answers, (FAILED, str(error)))
+                os._exit(1)
         serve(ReplayedTables(maker(place)), sys.stdin.buffer, answers, float(limit))
     os._exit(0)  # nothing to tidy up
 

@@ -78,7 +78,7 @@ def rules_of(name: str, language: str) -> dict[str, Any]:
     }
 
 
-def game_out(name: str, words: Catalogue) -> dict[str, Any]:
+def game_out(name: str, words: Catalogue, more_bots: tuple[str, ...]) -> dict[str, Any]:
     """A game to choose: who can play it, how, and against whom."""
     found = entry(name)
     return {
@@ -96,14 +96,15 @@ def game_out(name: str, words: Catalogue) -> dict[str, Any]:
             }
             for choice in found.table.choices
         ],
-        "bots": bot_names(game(name)),
+        "bots": [*bot_names(game(name)), *more_bots],
     }
 
 
 @cache
-def cached_games(language: str) -> CachedAnswer:
+def cached_games(language: str, more_bots: tuple[str, ...] = ()) -> CachedAnswer:
     words = catalogue(language)
-    return CachedAnswer(dump({"games": [game_out(name, words) for name in names()]}), JSON)
+    games = [game_out(name, words, more_bots) for name in names()]
+    return CachedAnswer(dump({"games": games}), JSON)
 
 
 @cache

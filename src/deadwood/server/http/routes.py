@@ -226,11 +226,12 @@ NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As 
 )
 async def games(
     request: Request,
+    parts: TheParts,
     accepted: Lang,
     lang: Annotated[str | None, Query(pattern="^(en|de|nl)$")] = None,
 ) -> Response:
     """What can be played, with which options, and against whom."""
-    return cached_games(lang or accepted).answer(request)
+    return cached_games(lang or accepted, parts.hub.more_bots).answer(request)
 
 
 @api.get(

@@ -13,16 +13,18 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from deadwood.bots.registry import LEVELS
 from deadwood.core import stored
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.language.catalogue import catalogue
 from deadwood.server import protocol
 from deadwood.server.bots.budgets import Budgets
+from deadwood.server.bots.own_bots import STRIKES, OwnBots
 from deadwood.server.bots.pool import BotFailed, BotPool, Job
 from deadwood.server.people.guests import badge
 from deadwood.server.process.metrics import Metrics
@@ -37,7 +39,7 @@ from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.attendance import Attendance, Listener
 from deadwood.server.tables.planned import Planned
 from deadwood.server.tables.quarantine import Quarantine
-from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING, SEALED, LoggedTable
+from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING, SEALED, STAND_IN, LoggedTable
 
 SECOND: Final = 1000
 REVEALING: Final = 10 * SECOND  # so long everybody may take to keep his promise
@@ -68,6 +70,7 @@ class Services:
     chance: random.Random = field(default_factory=random.SystemRandom)
     budgets: Budgets = field(default_factory=Budgets)
     tasks: Tasks = field(default_factory=Tasks)
+    own_bots: OwnBots = field(default_factory=OwnBots)
     ends: bool = False  # the server is about to: nobody waits for anything any more
     quarantine: Quarantine = field(init=False)
 
@@ -94,6 +97,9 @@ class ActiveTable:
         self._lock: Final = asyncio.Lock()
         self._changed: asyncio.Event = asyncio.Event()
         self._thinkers: Final[dict[int, tuple[int, asyncio.Task[None]]]] = {}
+        self._strikes: Final[
+            dict[int, int]
+        ] = {}  # how often the host's own bots have failed, by seat
         self._timer: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None  # when it is told next
         self._presence_told = -PRESENCE_EVERY
@@ -115,7 +121,9 @@ class ActiveTable:
             if self.is_stored(guest, command.id):  # said before: it has happened, once
                 return self.table.clients[guest.id, command.id]
             now, here = self.services.now(), self.attendance.here()
-            planned = commands.decide(self.table, command, guest, now, here)
+            planned = commands.decide(
+                self.table, command, guest, now, here, self.services.own_bots.names
+            )
             return planned if planned.entries else 0
 
         return wire.done(command.id, await self.commit(make))
@@ -393,7 +401,7 @@ class ActiveTable:
             begin = time.perf_counter()
             number, text = self.table.number, ""
             try:
-                text = await self.services.pool.choose(self.job(seat))
+                text = await self._choose(self.job(seat))
             except BotFailed:
                 log.warning("a bot has no answer and makes the default move")
             except Exception:  # whatever is wrong with us: nobody shall wait for this bot for ever
@@ -414,6 +422,19 @@ class ActiveTable:
                     return
                 continue
             return
+
+    async def _choose(self, job: Job) -> str:
+        """A bot's move. Where one fails that is not ours, the others shall not suffer: another plays."""
+        if job.bot in LEVELS:
+            return await self.services.pool.choose(job)
+        if self._strikes.get(job.seat, 0) < STRIKES:
+            try:
+                return await self.services.own_bots.choose(job)
+            except BotFailed as failed:
+                strikes = self._strikes[job.seat] = self._strikes.get(job.seat, 0) + 1
+                rest = "the rest of its game" if strikes == STRIKES else "this decision"
+                log.warning("%s A %s makes %s.", failed, STAND_IN, rest)
+        return await self.services.pool.choose(replace(job, bot=STAND_IN))
 
     def _answer(self, seat: int, since: int, text: str) -> Planned | int:
         """A bot's move, if it is still asked the same; without a text the default."""

@@ -41,10 +41,11 @@ def decide(
     guest: Guest,
     now: int,
     here: Collection[str] = (),
+    bots: Collection[str] = (),
 ) -> Planned:
     """What follows from a guest's command, perhaps nothing; Refused if nothing may. `here` are the
-    guests who are connected."""
-    planned = Planned(table, now, guest.id, command.id)
+    guests who are connected, `bots` those that this server has besides ours."""
+    planned = Planned(table, now, guest.id, command.id, bots)
     if badge(guest.id) in table.banned:
         raise Refused("banned")
     seated = bool(table.seats_of(guest.id))
@@ -104,7 +105,7 @@ def start(planned: Planned, fill: str | None) -> None:
     names: list[str] = []
     for seat in free:
         assert fill is not None
-        check_level(table, fill)
+        check_level(planned, fill)
         names.append(bot_name(table, fill, names))
         planned.add(kinds.BOT, seat, level=fill, name=names[-1])
     if any(seat.commitment for seat in table.seats):

@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from deadwood.bots.registry import bot_names
 from deadwood.core.reason import DeadwoodError
 from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
@@ -34,6 +35,7 @@ from deadwood.server.tables.table import (
     PLAYING,
     SEALED,
     SHARED,
+    STAND_IN,
     Dealer,
     LoggedTable,
     deal,
@@ -73,6 +75,10 @@ class Hub:
         self._opening: Final[list[str]] = []  # addresses whose tables are about to be stored
         self._loading: Final[dict[str, asyncio.Future[ActiveTable | None]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def more_bots(self) -> tuple[str, ...]:
+        return self.services.own_bots.names
 
     async def start(self) -> None:
         self.started = self.services.now()
@@ -257,7 +263,7 @@ class Hub:
 
         def furnish(table: LoggedTable) -> None:
             for seat, level in sorted(levels.items()):
-                planned = Planned(table, self.services.now(), guest.id)
+                planned = Planned(table, self.services.now(), guest.id, bots=self.more_bots)
                 seating.set_bot(planned, seat, level)
                 table.apply_all(planned.entries)
             for seat, name in sorted(people.items()):
@@ -286,8 +292,11 @@ class Hub:
         def furnish(table: LoggedTable) -> None:
             for at, seat in enumerate(old.seats):
                 if seat.bot:
-                    planned = Planned(table, self.services.now(), guest.id)
-                    seating.set_bot(planned, at, seat.bot)
+                    planned = Planned(table, self.services.now(), guest.id, bots=self.more_bots)
+                    level = seat.bot
+                    if level not in [*bot_names(table.game), *self.more_bots]:
+                        level = STAND_IN  # the host of the server has sent it home
+                    seating.set_bot(planned, at, level)
                     table.apply_all(planned.entries)
                 elif seat.guest and seat.away != commands.LEFT:
                     self.seat(table, at, seat.guest, seat.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
@@ -20,6 +21,7 @@ class Planned:
     now: int
     guest: str = ""
     client: str = ""
+    bots: Collection[str] = ()  # that may sit here besides ours
 
     def __post_init__(self) -> None:
         # The clock of the machine may be set back; the log's never goes back.

@@ -6,7 +6,7 @@ for each person who plays there, and nobody else has any.
 
 from __future__ import annotations
 
-from deadwood.bots.registry import bot_names
+from deadwood.bots.registry import bot_names, shown
 from deadwood.core.reason import BadOption
 from deadwood.core.types import NOBODY
 from deadwood.server import protocol
@@ -117,7 +117,8 @@ def spoken_name(table: LoggedTable, guest: Guest, seat: int) -> str:
 def bot_name(table: LoggedTable, level: str, more: list[str]) -> str:
     """ "Ranger", or "Ranger B" for the second of them."""
     taken = {seat.name for seat in table.seats} | set(more)
-    names = [level.capitalize()] + [f"{level.capitalize()} {letter}" for letter in "BCDEFGH"]
+    first = shown(level)
+    names = [first] + [f"{first} {letter}" for letter in "BCDEFGH"]
     return next(name for name in names if name not in taken)
 
 
@@ -134,11 +135,11 @@ def set_bot(planned: Planned, seat: int, level: str | None) -> None:
             raise Refused("no-bot-there", seat=seat + 1)
         planned.add(kinds.BOT, seat, level="", name="")
         return
-    check_level(table, level)
+    check_level(planned, level)
     planned.add(kinds.BOT, seat, level=level, name=bot_name(table, level, []))
 
 
-def check_level(table: LoggedTable, level: str) -> None:
-    levels = bot_names(table.game)
+def check_level(planned: Planned, level: str) -> None:
+    levels = [*bot_names(planned.table.game), *planned.bots]
     if level not in levels:
         raise Refused("no-bot", level=level, levels=", ".join(levels))

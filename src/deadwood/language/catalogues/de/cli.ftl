@@ -92,6 +92,7 @@ play-own_board = An diesem Tisch gilt ein eigener Spielplan; regeln spielplan ze
 play-thinks = { $player } denkt nach …
 play-thinks_long = { $player } denkt nach … { $seconds } s
 play-thinking_stopped = { $player } denkt nicht weiter. Die Eingabetaste macht weiter; sichern DATEI speichert das Spiel; noch einmal Strg-C oder ende verlässt den Tisch.
+play-bot_mistake = { $player } ist ein Bot, der einen Fehler gemacht hat ({ $kind }). Sooft das geschieht, wählt von nun an ein Ranger für diesen Platz.
 play-chance = gewinnt
 play-share = bedacht
 play-columns = { $chance }: die geschätzte Chance, das Spiel zu gewinnen; { $share }: wie viel des Nachdenkens diesem Zug galt.

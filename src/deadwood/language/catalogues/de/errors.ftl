@@ -41,6 +41,18 @@ errors-budget-time = Ein Budget ist eine Zahl von Simulationen wie 300 oder eine
 errors-budget-number = Ein Budget ist eine Zahl von Simulationen wie 300 oder eine Zeit wie 100ms oder 2s; Simulationen sind es 1 bis { $most }, nicht { $text }.
 errors-budget = Ein Budget ist eine Zahl von Simulationen wie 300 oder eine Zeit wie 100ms oder 2s, nicht { $text }.
 errors-random-advice = Ein Zufallsbot hat über Züge nichts zu sagen.
+errors-bot-twice = Mehrere Pakete bieten einen Bot { $name } an: schreib einen von { $places }.
+errors-bot-place = Der Bot { $name } sollte bei modul:Klasse liegen, nicht bei { $place }.
+errors-bot-class = In { $module } gibt es keinen Bot { $name }. { $hint }
+errors-bot-has = Dort gibt es: { $known }.
+errors-bot-has-none = Dort gibt es keinen.
+errors-no-bot-class = { $place } ist kein Bot: ein Bot ist eine Klasse, die von deadwood.bots.Bot erbt.
+errors-bot-choose = { $place } ist noch kein Bot: die Methode choose fehlt.
+errors-bot-module = Es gibt kein Modul { $module } für den Bot { $place }: installiere sein Paket oder geh in den Ordner, in dem es liegt.
+errors-bot-import = Das Modul des Bots { $place } lässt sich nicht laden: { $what }.
+errors-bot-failed = Der Bot { $name } ist gescheitert: { $what }.
+errors-bot-chose = Der Bot { $name } hat { $move } gewählt; das steht nicht in chair.moves.
+errors-bot-record = Der Bot { $bot } dieses Spiels ist ein fremdes Programm; mit --load DATEI --bots { $bot } darf er spielen.
 
 ## Names of people
 errors-own-name = Jeder Spieler braucht einen eigenen Namen.

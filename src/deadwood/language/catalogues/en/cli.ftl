@@ -92,6 +92,7 @@ play-own_board = This table plays with a board of its own; rules board shows it.
 play-thinks = { $player } thinks …
 play-thinks_long = { $player } thinks … { $seconds } s
 play-thinking_stopped = { $player } has stopped thinking. Enter goes on; save FILE keeps the game; Ctrl-C again or quit leaves.
+play-bot_mistake = { $player } is a bot that has made a mistake ({ $kind }). From here a ranger chooses for this seat whenever that happens.
 play-chance = wins
 play-share = looked at
 play-columns = { $chance }: the estimated chance of winning the game; { $share }: how much of the thinking went into this move.

@@ -42,6 +42,18 @@ errors-budget-time = A budget is a number of simulations such as 300, or a time 
 errors-budget-number = A budget is a number of simulations such as 300, or a time such as 100ms or 2s; simulations are 1 to { $most }, not { $text }.
 errors-budget = A budget is a number of simulations such as 300, or a time such as 100ms or 2s, not { $text }.
 errors-random-advice = A random bot has nothing to say about moves.
+errors-bot-twice = Several packages offer a bot { $name }: write one of { $places }.
+errors-bot-place = Bot { $name } should lie at module:Class, not at { $place }.
+errors-bot-class = There is no bot { $name } in { $module }. { $hint }
+errors-bot-has = It has: { $known }.
+errors-bot-has-none = It has none.
+errors-no-bot-class = { $place } is no bot: a bot is a class made from deadwood.bots.Bot.
+errors-bot-choose = { $place } is no bot yet: it has no method choose.
+errors-bot-module = There is no module { $module } for the bot { $place }: install its package, or go to the folder where it lies.
+errors-bot-import = The module of the bot { $place } cannot be imported: { $what }.
+errors-bot-failed = Bot { $name } has failed: { $what }.
+errors-bot-chose = Bot { $name } chose { $move }, which is none of chair.moves.
+errors-bot-record = The bot { $bot } of this game is a program of somebody's; --load FILE --bots { $bot } lets it play.
 
 ## Names of people
 errors-own-name = Every player needs a name of his own.

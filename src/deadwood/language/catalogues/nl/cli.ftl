@@ -92,6 +92,7 @@ play-own_board = Aan deze tafel geldt een eigen speelbord; regels speelbord toon
 play-thinks = { $player } denkt na …
 play-thinks_long = { $player } denkt na … { $seconds } s
 play-thinking_stopped = { $player } denkt niet verder. Met Enter gaat het verder; bewaren BESTAND bewaart het spel; met nog eens Ctrl-C of stop ga je weg.
+play-bot_mistake = { $player } is een bot die een fout heeft gemaakt ({ $kind }). Telkens als dat gebeurt, kiest voortaan een ranger voor deze plaats.
 play-chance = wint
 play-share = bekeken
 play-columns = { $chance }: de geschatte kans om het spel te winnen; { $share }: hoeveel van het denkwerk naar deze zet ging.

@@ -41,6 +41,18 @@ errors-budget-time = Een budget is een aantal simulaties zoals 300, of een tijd 
 errors-budget-number = Een budget is een aantal simulaties zoals 300, of een tijd zoals 100ms of 2s; simulaties zijn het er 1 tot { $most }, niet { $text }.
 errors-budget = Een budget is een aantal simulaties zoals 300, of een tijd zoals 100ms of 2s, niet { $text }.
 errors-random-advice = Een toevalsbot heeft over zetten niets te zeggen.
+errors-bot-twice = Meer pakketten bieden een bot { $name } aan: schrijf een van { $places }.
+errors-bot-place = De bot { $name } zou bij module:Klasse moeten liggen, niet bij { $place }.
+errors-bot-class = In { $module } is geen bot { $name }. { $hint }
+errors-bot-has = Daar zijn: { $known }.
+errors-bot-has-none = Daar is er geen.
+errors-no-bot-class = { $place } is geen bot: een bot is een klasse die van deadwood.bots.Bot erft.
+errors-bot-choose = { $place } is nog geen bot: de methode choose ontbreekt.
+errors-bot-module = Er is geen module { $module } voor de bot { $place }: installeer het pakket of ga naar de map waarin hij ligt.
+errors-bot-import = De module van de bot { $place } kan niet worden geladen: { $what }.
+errors-bot-failed = De bot { $name } is mislukt: { $what }.
+errors-bot-chose = De bot { $name } koos { $move }; dat staat niet in chair.moves.
+errors-bot-record = De bot { $bot } van dit spel is een programma van iemand anders; met --load BESTAND --bots { $bot } mag hij spelen.
 
 ## Names of people
 errors-own-name = Elke speler heeft een eigen naam nodig.
