@@ -102,7 +102,9 @@ def test_the_table_is_closed(server: str) -> None:
 
 def test_the_host_sends_it_away(server: str) -> None:
     with seated(server) as (table, bot):
-        table.ban(next(seat["guest"] for seat in table.info["seats"] if seat["name"] == "Billy"))
+        table.ban(
+            next(seat["guest"] or "" for seat in table.info["seats"] if seat["name"] == "Billy")
+        )
         _, err = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 1
     assert err.count("\n") == 1

@@ -33,17 +33,17 @@ def test_whoever_is_allowed_plays_whole_games(name: str, players: int, tmp_path:
     with (
         running(tmp_path, more_bots=places("CarefulBot", "Ahead")) as server,
         Client(server.url, "Anna") as anna,
+        anna.open(name, players=players, bots={1: "careful"}, pace=0) as table,
     ):
-        with anna.open(name, players=players, bots={1: "careful"}, pace=0) as table:
-            table.start(fill="ahead")
-            play(table, random.Random(1))
-            assert table.status == "over"
-            seats = table.info["seats"]
-            assert [(seat["bot"], seat["name"]) for seat in seats[1:3]] == [
-                ("careful", "Careful"),
-                ("ahead", "Ahead"),
-            ]
-            assert HERE not in json.dumps(table.follower.entries)
+        table.start(fill="ahead")
+        play(table, random.Random(1))
+        assert table.status == "over"
+        seats = table.info["seats"]
+        assert [(seat["bot"], seat["name"]) for seat in seats[1:3]] == [
+            ("careful", "Careful"),
+            ("ahead", "Ahead"),
+        ]
+        assert HERE not in json.dumps(table.follower.entries)
 
 
 def test_nobody_from_outside_names_a_class(tmp_path: Path) -> None:
@@ -105,22 +105,20 @@ def test_one_that_fails_harms_its_own_seat_only(
 
 
 def test_a_table_goes_on_when_its_bot_is_no_longer_allowed(tmp_path: Path) -> None:
-    with running(tmp_path, more_bots=places("CarefulBot")) as server:
-        with (
-            Client(server.url, "Anna", keep=tmp_path / "guests") as anna,
-            anna.open("el-paso", players=2, bots={1: "careful"}, pace=0) as table,
-        ):
-            table.start()
-            code = table.code
-    with running(tmp_path) as server:
-        # Another port is another server for the file of guests, but not for the one who knows his cookie.
-        with Client(server.url, "Ben") as ben:
-            ben.token = anna.token
-            with ben.join(code) as table:
-                play(table, random.Random(1))
-                assert table.status == "over"
-                again = table.rematch()
-                assert [seat["bot"] for seat in again.info["seats"]] == [None, "ranger"]
+    with (
+        running(tmp_path, more_bots=places("CarefulBot")) as server,
+        Client(server.url, "Anna") as anna,
+        anna.open("el-paso", players=2, bots={1: "careful"}, pace=0) as table,
+    ):
+        table.start()
+        code, token = table.code, anna.token
+    with running(tmp_path) as server, Client(server.url, "Ben") as back:
+        back.token = token
+        with back.join(code) as table:
+            play(table, random.Random(1))
+            assert table.status == "over"
+            again = table.rematch()
+            assert [seat["bot"] for seat in again.info["seats"]] == [None, "ranger"]
 
 
 @pytest.mark.parametrize(

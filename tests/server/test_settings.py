@@ -24,6 +24,7 @@ RIGHT: dict[str, tuple[str, Any, str]] = {  # as text, as the value, and in TOML
     "bot-seconds": ("5", 5, "5"),
     "marshal": ("0.25s", "250ms", '"250ms"'),
     "legend": ("3000", "3000", "3000"),
+    "more-bots": ("my_bots:Careful", "my_bots:Careful", '"my_bots:Careful"'),
     "pace": ("0", 0, "0"),
     "public-url": (
         "https://Play.example.org/",
@@ -47,6 +48,7 @@ WRONG: dict[str, list[object]] = {
     "bot-seconds": [0, 3601, "", None],
     "marshal": ["", "0", "fast", "1h", "0s", "601s", "-5", -5, "99999999999", 10**5000, 1.5, True, [], None],
     "legend": ["marshal", "1,5s", 0, None],
+    "more-bots": ["my bots:Careful", "../bots:Careful", "a:B,", ["a:B", 7], 7, None],
     "pace": [-1, 60_001, None],
     "public-url": ["example.org", "ftp://x", "https://", "https://x/path", "https://a@b", "https://x?q",
                    "https://x#f", "https://x:99999", "https://x:0", "https://x y", "https://[::1", 7, None],

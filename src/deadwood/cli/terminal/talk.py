@@ -7,8 +7,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import ClassVar, Final
 
-from deadwood.cli.tables import Choice
 from deadwood.bots.own import BotError
+from deadwood.cli.tables import Choice
 from deadwood.cli.terminal.any_session import Sitting
 from deadwood.cli.terminal.race import Race
 from deadwood.cli.terminal.read_move import exact, fitting, number_in

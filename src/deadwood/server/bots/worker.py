@@ -315,7 +315,7 @@ def main(place: str, limit: str, needs: str = "") -> None:
                 find(needs)
             except DeadwoodError as error:
                 send(answers, (FAILED, str(error)))
-                os._exit(1)
+                sys.stdin.buffer.read()  # until whoever started it has heard and ends it
         serve(ReplayedTables(maker(place)), sys.stdin.buffer, answers, float(limit))
     os._exit(0)  # nothing to tidy up
 
