@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +21,9 @@ ANSI: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 PROMPT: Final = r"\n([^\n>]*)> $"
 NUMBERED: Final = re.compile(r"(?:^|\s{2})(\d+)\) ")
+# What a person keeps, apart from the one who runs the tests.
+HOME: Final = tempfile.mkdtemp(prefix="deadwood-home-")
+atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 NONSENSE: Final = [
     "",
     "0",
@@ -43,7 +49,8 @@ def environment(**changes: str) -> dict[str, str]:
     ]
     if paths:
         kept["PYTHONPATH"] = os.pathsep.join(paths)
-    return {**kept, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **changes}
+    home = {"XDG_DATA_HOME": HOME}
+    return {**kept, **home, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **changes}
 
 
 def deadwood(
@@ -154,6 +161,12 @@ class Person:
                 assert self.player == before
             self.type(self.hint() if chance.random() < 0.8 else str(chance.choice(listed)))
         raise AssertionError("The game does not end.")
+
+    def end(self) -> None:
+        """Ctrl-D, which asks, and once more, which leaves."""
+        self.child.sendeof()
+        if self.look():
+            self.child.sendeof()
 
     def leave(self) -> int:
         """Wait for the end; the exit code."""

@@ -409,7 +409,7 @@ def test_ctrl_c_ends_a_hint_and_the_question_still_stands() -> None:
     assert person.player == "Stranger"
     assert person.type("hint ranger")
     assert "A ranger would choose" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -419,7 +419,7 @@ def test_what_is_quick_flashes_nothing() -> None:
     assert person.type("")
     assert person.type("hint marshal:1")
     assert "thinks" not in person.raw
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 

@@ -168,7 +168,7 @@ def test_the_introduction_and_the_cast_wait_for_enter() -> None:
     assert "BG2.1" in person.screen
     person.type("")
     assert "Your hand" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -256,7 +256,7 @@ def test_a_game_is_kept_in_the_middle_and_goes_on(tmp_path: Path) -> None:
     again.type("")
     hand = before[before.index("Your role") :].partition("\n\n")[0]
     assert hand in again.screen
-    again.child.sendeof()
+    again.end()
     assert again.leave() == 0
 
 
@@ -292,7 +292,7 @@ def test_people_hand_over_the_keyboard_and_see_only_their_own_role_and_hand() ->
     assert all(len(own) == 1 for own in roles.values()), roles
     if person.player == "?":
         person.type("")
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -424,5 +424,5 @@ def test_everybody_chooses_his_character_in_secret() -> None:
         person.type("1")
     assert {name: len(offer) for name, offer in offers.items()} == {"Anna": 2, "Ben": 2}
     assert "Who is who" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0

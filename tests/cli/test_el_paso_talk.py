@@ -213,7 +213,7 @@ def test_several_people_share_the_keyboard_in_the_race_too() -> None:
     assert {"Anna", "Ben"} == set(asked)
     if person.player == "?":
         person.type("")
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -226,7 +226,7 @@ def test_the_introduction_says_what_it_is_about_and_waits() -> None:
     assert "Your hand" not in person.screen
     person.type("")
     assert "Your hand" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -250,7 +250,7 @@ def test_at_a_terminal_the_game_is_chosen() -> None:
     assert person.type("green")
     assert "you (Stranger), Greenhorn A" in person.screen
     assert "── El Paso · Zoch 2009" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -264,11 +264,11 @@ def test_enter_chooses_the_first_game_and_the_end_of_input_none() -> None:
     person.type("")
     assert "── Wyatt Earp · " in person.screen
     assert "du (Gast), Ranger A" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
     person = Person(game="")
     person.look()
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 

@@ -115,14 +115,14 @@ def test_several_people_share_the_keyboard_and_see_only_their_own_hands() -> Non
     assert between >= 4
     if person.player == "?":
         person.type("")
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
 def test_the_end_of_input_leaves_politely_and_keeps_nothing(tmp_path: Path) -> None:
     person = Person("--seed", "2")
     person.look()
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
     assert "So long!" in person.screen
     assert list(tmp_path.iterdir()) == []
@@ -147,12 +147,12 @@ def test_colours_only_on_a_terminal_that_wants_them() -> None:
     coloured = Person("--seed", "2")
     coloured.look()
     assert "\x1b[1m" in coloured.raw
-    coloured.child.sendeof()
+    coloured.end()
     coloured.leave()
     for plain in (Person("--seed", "2", NO_COLOR="1"), Person("--seed", "2", TERM="dumb")):
         plain.look()
         assert "\x1b[1m" not in plain.raw
-        plain.child.sendeof()
+        plain.end()
         plain.leave()
 
 

@@ -254,5 +254,5 @@ def test_a_real_terminal_has_a_real_clock() -> None:
     story = " ".join(person.screen.split())
     for piece in ("You draw Bank", "Ranger A draws", "Ranger B draws"):
         assert piece in story
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0

@@ -73,7 +73,7 @@ def test_the_introduction_says_what_it_is_about_and_waits() -> None:
     assert "Your hand" not in person.screen, "still waiting"
     person.type("")
     assert "Your hand: 10 cards" in person.screen
-    person.child.sendeof()
+    person.end()
     assert person.leave() == 0
 
 
@@ -96,7 +96,7 @@ def test_after_a_hand_there_is_a_summary_and_time_to_read_it() -> None:
     person.type("hand")  # no command for a pause, so it is over
     assert "Hand 2 ·" in person.screen
     assert "Your hand" in person.screen
-    person.child.sendeof()
+    person.end()
     person.leave()
 
 
@@ -121,7 +121,7 @@ def test_long_rules_come_a_page_at_a_time() -> None:
     assert "deadwood rules" not in person.screen
     assert person.type("rules 9"), "short ones at once"
     assert "Enter shows more" not in person.screen
-    person.child.sendeof()
+    person.end()
     person.leave()
 
 

@@ -126,10 +126,11 @@ def write_record(path: str, record: Record) -> Path:
 
 
 def is_record(file: Path) -> bool:
+    """Whether it is one, or empty: then there is nothing to lose either."""
     if not file.is_file():
         return False
     with file.open("rb") as stream:
-        return stream.read(len(FIRST_LINE)) == FIRST_LINE.encode()
+        return stream.read(len(FIRST_LINE)) in (FIRST_LINE.encode(), b"")
 
 
 def umask() -> int:

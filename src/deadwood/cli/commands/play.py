@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Annotated
 
 import typer
@@ -13,8 +13,9 @@ from deadwood.bots import usual_bot
 from deadwood.bots.registry import check_bot, is_own
 from deadwood.cli import common
 from deadwood.cli.records import read_record
-from deadwood.cli.terminal.choose import choose_game, choose_level
-from deadwood.cli.terminal.race import Race
+from deadwood.cli.terminal.choose import choose_game, choose_kept, choose_level, choose_players
+from deadwood.cli.terminal.kept import Keeper, Kept, unfinished
+from deadwood.cli.terminal.race import Order
 from deadwood.cli.terminal.screen import Screen, wrap
 from deadwood.cli.terminal.session import (
     Leave,
@@ -24,9 +25,9 @@ from deadwood.cli.terminal.session import (
     lettered,
     name_seats,
     new_session,
-    resume,
 )
-from deadwood.cli.terminal.table_commands import ANY_TIME
+from deadwood.cli.terminal.session import resume as resumed
+from deadwood.cli.terminal.table_commands import ANY_TIME, TakenBack
 from deadwood.cli.terminal.talk import Conversation, Talk
 from deadwood.core.chance import seed_bytes
 from deadwood.core.reason import BadOption
@@ -56,6 +57,10 @@ def play(
     load: Annotated[
         str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Go on with the latest game that is not over; all are kept."),
+    ] = False,
     edition: common.Edition = None,
     option: common.Options = None,
     board: common.BoardFile = None,
@@ -93,17 +98,18 @@ def play(
     - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
     - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
     - `deadwood play bang --bots my_bots:Careful,ranger` (a bot of your own, in `my_bots.py`)
+    - `deadwood play --resume` (games save themselves)
     - `deadwood play --load my-game.txt`
     - `deadwood play bang --server http://box:4711 --players 5 --bots ranger` (opens a table there)
     - `deadwood play --table http://box:4711/t/KQ7X3A --name Anna` (sits down at one)
     """
     words = common.words_of(lang)
     if server is not None or table is not None:
-        only_here = [people, people_names, load, seed]
+        only_here = [people, people_names, load, seed, resume or None]
         if any(value is not None for value in only_here):
             raise BadOption(
                 "At a server everybody has a terminal of his own, and nobody chooses the cards; "
-                "leave --people, --names, --load and --seed out."
+                "leave --people, --names, --load, --resume and --seed out."
             )
         where = game or common.game_with(edition, board)
         raise SystemExit(
@@ -112,21 +118,31 @@ def play(
     if name is not None:
         raise BadOption("--name is for a table at a server; here --names says who plays.")
     screen = Screen()
-    if load is not None:
+    stranger = words.say("core", "play", "stranger")
+    if load is not None or resume:
         own_bots = common.split_bots(bots)  # those of the file that may run, and no others
         others = None if own_bots and all(map(is_own, own_bots)) else bots
         given = [game, others, people, people_names, edition, option, board, players, seed]
-        if any(value not in (None, []) for value in given):
+        if any(value not in (None, []) for value in given) or (load is not None and resume):
             raise BadOption(
-                "A loaded game brings its own players, rules and seed; give --load alone."
+                "A game that goes on brings its own players, rules and seed; give --load or "
+                "--resume alone."
             )
-        session = resume(read_record(load), words.say("core", "play", "stranger"), own_bots)
+        if load is not None:
+            session = resumed(read_record(load), stranger, own_bots)
+        else:
+            session = go_on(choose_kept(screen, words), stranger, own_bots)
     else:
         chosen = game or common.game_with(edition, board)
-        if chosen is None:
-            chosen = choose_game(screen, words) if screen.is_live else common.DEFAULT_GAME
-            if screen.is_live and (bots, people, people_names) == (None, None, None):
+        if chosen is None and screen.is_live:
+            found = choose_game(screen, words, next(iter(unfinished(1)), None))
+            if isinstance(found, Kept):
+                raise SystemExit(run(screen, go_on(found, stranger), words))
+            chosen = found
+            if (bots, people, people_names) == (None, None, None):
+                players = players or choose_players(screen, words, chosen, edition)
                 bots = choose_level(screen, words, chosen)
+        chosen = chosen or common.DEFAULT_GAME
         settings = common.read_settings(chosen, option, board)
         session = seat_everybody(
             chosen,
@@ -163,7 +179,9 @@ def play_there(
         ) from None
     screen = Screen()
     if table is None and game is None and screen.is_live:
-        game = choose_game(screen, words)
+        chosen = choose_game(screen, words, None)
+        assert isinstance(chosen, str)
+        game = chosen
     settings: dict[str, str] = {}
     if option or board is not None:
         settings = common.read_settings(game or common.DEFAULT_GAME, option, board)
@@ -216,6 +234,13 @@ def seat_everybody(
     return new_session(game, dealt, names, line_up)
 
 
+def go_on(kept: Kept, stranger: str, trusted: Collection[str] = ()) -> Session:
+    """A game that has saved itself, and goes on doing so in the same file."""
+    session = resumed(kept.record, stranger, trusted)
+    session.keeper = Keeper(kept.file)
+    return session
+
+
 def run(
     screen: Screen,
     session: Session,
@@ -224,6 +249,8 @@ def run(
 ) -> int:
     """Play to the end, or until somebody leaves; the exit code."""
     while True:
+        if screen.is_live and session.keeper is None:
+            session.keeper = Keeper()
         talk = Talk(screen, session, words, clock)
         try:
             welcome(talk)
@@ -285,27 +312,25 @@ def play_on(talk: Talk) -> None:
     """Ask people and bots in turn, or all at once, until the game is over."""
     session = talk.session
     last = NOBODY  # the person who looks at the screen
-    race: Race | None = None
+    order = Order(session, talk.screen.is_live)
     while not session.over():
-        seats = session.all_awaited()
-        if len(seats) < 2 or not talk.table.is_race(session.view(NOBODY)):
-            race = None
-        elif race is None:
-            race = Race(session, seats, talk.screen.is_live)
-        seat = seats[0] if race is None else race.next(session, seats)
+        seat = order.next(talk.table)
         if session.bots[seat] is not None:
             session.play(seat, talk.bot_choice(seat))
             continue
         moves = session.moves(seat)
-        alone = len(session.people) == 1
-        if alone and len(moves) == 1 and session.game.text(moves[0]) == "pass":
-            session.pass_for(seat, moves[0])  # nobody else is here to learn from a silence
+        if session.is_mute(seat, moves):
+            session.pass_for(seat, moves[0])
             continue
         talk.patience.end()
-        if not alone and seat != last:
+        if len(session.people) > 1 and seat != last:
             hand_over(talk, seat, last != NOBODY)
-        session.play(seat, talk.turn(seat, race))
         last = seat
+        try:
+            session.play(seat, talk.turn(seat, order.race))
+        except TakenBack:
+            order.race = None
+            talk.taken_back(seat)
     talk.patience.end()
 
 
@@ -362,22 +387,31 @@ def offer(talk: Conversation, watcher: int) -> None:
         command, rest = talk.command(text)
         if not text or command == "quit":
             return
-        if command in talk.any_time or command in ("pile", "explain"):
+        if command in talk.any_time or command in ("pile", "explain", "again"):
             talk.obey(watcher, command, rest)
         elif command == "table":
             table.recall(session.shown(watcher))
             table.draw(screen, view)
         elif command == "who":
             table.draw_cast(screen, view)
+        elif not screen.is_live:
+            return  # what goes on after the end is nobody who waits for an answer
         else:
             screen.say(talk.say(talk.offered))
 
 
 def goodbye(talk: Talk, code: int) -> int:
-    """Reveal the seed, so that the commitment can be checked, and go."""
-    session = talk.session
-    talk.screen.say(talk.say("seed", seed=session.record.seed), "dim")
-    if session.saved and session.saved == len(session.record.moves):
-        talk.screen.say(talk.say("verify"), "dim")
+    """Say how to go on, or reveal the seed so that the commitment can be checked; and go."""
+    session, keeper = talk.session, talk.session.keeper
+    if keeper is not None and keeper.problem:
+        talk.screen.say(talk.say("not_kept", problem=talk.words.complaint(keeper.problem)), "bad")
+    if talk.is_kept() and session.saved:
+        talk.screen.say(talk.say("kept", command="deadwood play --resume"))
+    else:
+        talk.screen.say(talk.say("seed", seed=session.record.seed), "dim")
+        if session.saved and session.saved == len(session.record.moves):
+            if keeper is not None and keeper.file is not None:
+                talk.screen.say(talk.say("saved", file=str(keeper.file)), "dim")
+            talk.screen.say(talk.say("verify"), "dim")
     talk.screen.say(talk.say("goodbye"))
     return code

@@ -20,7 +20,7 @@ from deadwood.core.types import NOBODY, Move
 from deadwood.language.catalogue import Catalogue
 
 FAR: Final = ["say", "undo", "stand", "back", "rematch", *HOSTING]
-NOT_THERE: Final = frozenset(["load"])
+NOT_THERE: Final = frozenset(["load", "again"])
 LOOKS: Final = frozenset(["table", "hand", "who", "pile"])
 LONGEST_CHAT: Final = 300
 QUIET: Final = 3.0  # seconds without news, after which it is said who is awaited
@@ -235,7 +235,7 @@ class RemoteTalk(Conversation):
     # Commands.
 
     def known(self) -> list[str]:
-        return [name for name in super().known() if name not in NOT_THERE] + FAR
+        return [name for name in super().known() if name not in {*NOT_THERE, *FAR}] + FAR
 
     def command(self, text: str) -> tuple[str, str]:
         first, _, rest = text.partition(" ")

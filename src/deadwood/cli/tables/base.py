@@ -45,10 +45,16 @@ class Choice:
 
 
 class Group:
-    """Choices under a heading; `compact` ones are so short that they stand side by side."""
+    """Choices under a heading; `compact` ones are so short that they stand side by side.
 
-    def __init__(self, heading: str, items: list[Choice], compact: bool = False) -> None:
+    `brief` is the heading where there is no room for what the choices bring.
+    """
+
+    def __init__(
+        self, heading: str, items: list[Choice], compact: bool = False, brief: str = ""
+    ) -> None:
         self.heading = heading
+        self.brief = brief or heading
         self.items = items
         self.compact = compact
 

@@ -1,22 +1,75 @@
-"""Which game, and against whom? Asked at a terminal, when nothing on the command line says so."""
+"""Which game, how many, and against whom? Asked at a terminal, when nothing on the command line says so."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from deadwood.bots.registry import RANDOM, bot_names, usual_bot
+from deadwood.cli.terminal.kept import Kept, unfinished
 from deadwood.cli.terminal.read_move import number_in
 from deadwood.cli.terminal.screen import Screen
-from deadwood.core.registry import game, names
+from deadwood.cli.terminal.session import shown_name
+from deadwood.core.reason import BadOption
+from deadwood.core.registry import entry, game, names
 from deadwood.language.catalogue import Catalogue
 
+GO_ON: Final = "go-on"
 
-def choose_game(screen: Screen, words: Catalogue) -> str:
-    """Let the person at the terminal choose, by number, by name or by its beginning."""
-    titles = [words.say(name, "", "title") for name in names()]
-    sentences = [words.say(name, "", "sentence") for name in names()]
+
+def choose_game(screen: Screen, words: Catalogue, kept: Kept | None) -> str | Kept:
+    """Let the person at the terminal choose, by number, by name or by its beginning.
+
+    A game that is not over yet can be chosen as well; it stands last.
+    """
+    among: list[str] = list(names())
+    titles = [words.say(name, "", "title") for name in among]
+    sentences = [words.say(name, "", "sentence") for name in among]
+    if kept is not None:
+        among.append(GO_ON)
+        title = words.say(kept.record.game, "", "title")
+        titles.append(words.say("core", "play", "go_on", game=title))
+        sentences.append(sentence_of(words, kept))
     screen.line()
     screen.say(words.say("core", "play", "which_game"), "mark")
     usual = words.say("core", "play", "default_game", game=titles[0])
-    return choose(screen, words, names(), titles, sentences, usual, names()[0])
+    chosen = choose(screen, words, among, titles, sentences, usual, among[0])
+    return kept if kept is not None and chosen == GO_ON else chosen
+
+
+def choose_kept(screen: Screen, words: Catalogue) -> Kept:
+    """One of the games that are not over; the only one, or the latest where nobody can be asked."""
+    found = unfinished()
+    if not found:
+        raise BadOption("There is no game to go on with; deadwood play begins one.")
+    if len(found) == 1 or not screen.is_live:
+        return found[0]
+    titles = [words.say(kept.record.game, "", "title") for kept in found]
+    numbers = [str(at + 1) for at in range(len(found))]
+    screen.line()
+    screen.say(words.say("core", "play", "which_kept"), "mark")
+    usual = words.say("core", "play", "default_kept")
+    sentences = [sentence_of(words, kept) for kept in found]
+    return found[int(choose(screen, words, numbers, titles, sentences, usual, numbers[0])) - 1]
+
+
+def sentence_of(words: Catalogue, kept: Kept) -> str:
+    """Who plays there, and how far they are."""
+    people = [shown_name(kept.record, seat) for seat in range(kept.record.players)]
+    number = len(kept.record.moves)
+    return words.say("core", "play", "kept_game", names=words.listed(people), number=number)
+
+
+def choose_players(screen: Screen, words: Catalogue, name: str, edition: str | None) -> int:
+    """How many play, with whoever is asked."""
+    counts = [str(number) for number in entry(name).players]
+    usual = str(game(name, edition).players)
+    screen.line()
+    screen.say(words.say("core", "play", "which_players", number=usual), "mark")
+    while True:
+        text = ask(screen, f"{counts[0]}-{counts[-1]}> ") or usual
+        if text in counts:
+            return int(text)
+        screen.say(words.say("core", "play", "no_players", least=counts[0], most=counts[-1]), "bad")
 
 
 def choose_level(screen: Screen, words: Catalogue, name: str) -> str:
@@ -46,11 +99,7 @@ def choose(
         screen.say(sentences[at], indent="    ")
     screen.say(usual, "dim")
     while True:
-        try:
-            text = screen.ask("> ").lower()
-        except EOFError:
-            screen.line()
-            raise SystemExit(0) from None
+        text = ask(screen, "> ")
         if not text:
             return default
         number = number_in(text)
@@ -64,3 +113,12 @@ def choose(
         if len(fits) == 1:
             return fits[0]
         screen.say(words.say("core", "play", "no_number", number=len(among)), "bad")
+
+
+def ask(screen: Screen, prompt: str) -> str:
+    """A line in small letters; whoever ends the input does not want to play."""
+    try:
+        return screen.ask(prompt).lower()
+    except EOFError:
+        screen.line()
+        raise SystemExit(0) from None

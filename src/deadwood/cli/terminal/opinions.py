@@ -87,6 +87,8 @@ class OpinionBoard:
         if not self.is_read and told[0].chance != UNKNOWN:
             self.is_read = True
             self.screen.say(self.say("columns", chance=heads[0], share=heads[1]), "dim", "   ")
+        if any(seems_better(one, told[0]) for one in told[1:]):
+            self.screen.say(self.say("most_tried", share=heads[1]), "dim", "   ")
 
     def moves_in_words(self, view: Any, moves: list[Move]) -> list[str]:
         """Each as the list has it; those that read alike, so that one can tell them apart."""
@@ -97,11 +99,20 @@ class OpinionBoard:
         ]
 
 
+def seems_better(one: Opinion, best: Opinion) -> bool:
+    """Whether people read a higher chance beside a move than beside the one that is advised."""
+    return UNKNOWN not in (one.chance, best.chance) and whole(one.chance) > whole(best.chance)
+
+
+def whole(part: float) -> int:
+    return int(f"{100 * part:.0f}")
+
+
 def percent(words: Catalogue, part: float) -> str:
     """As people read it; what was only rare is not said to be nothing."""
     if part == UNKNOWN:
         return "–"
-    number = "< 1" if 0.0 < part < 0.005 else f"{100 * part:.0f}"
+    number = "< 1" if 0.0 < part < 0.005 else str(whole(part))
     return words.say("core", "common", "percent", number=number)
 
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from deadwood.cli.tables import TerminalTable
 from deadwood.cli.terminal.session import Session
-from deadwood.core.types import Move
+from deadwood.core.types import NOBODY, Move
 
 SOONEST: Final = 2000  # milliseconds
 LATEST: Final = 7000
@@ -48,3 +49,22 @@ class Race:
             del self.delays[seat]
             session.play(seat, think(seat))
         return bool(late)
+
+
+class Order:
+    """Who is asked next: in turn, or all at once."""
+
+    def __init__(self, session: Session, is_live: bool) -> None:
+        self.session: Final = session
+        self.is_live: Final = is_live
+        self.race: Race | None = None  # the one that is on
+
+    def next(self, table: TerminalTable) -> int:
+        session = self.session
+        seats = session.all_awaited()
+        if len(seats) < 2 or not table.is_race(session.view(NOBODY)):
+            self.race = None
+            return seats[0]
+        if self.race is None:
+            self.race = Race(session, seats, self.is_live)
+        return self.race.next(session, seats)

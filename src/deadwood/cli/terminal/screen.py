@@ -9,12 +9,13 @@ import shutil
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Final
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
+LEAST_ITEM: Final = 16  # columns
 GLUE: Final = "\u00a0"
 UNBROKEN: Final = re.compile(
     r"(?<=\d) (?=[$%])|(?<=\$) (?=\d)|(?<=[^\W\d]) (?=(\d|[A-H])\b)"
@@ -116,7 +117,12 @@ def glued(text: str) -> str:
 def wrap_list(
     items: list[str], separator: str, first: str, end: str = "", width: int = WIDTH
 ) -> list[str]:
-    """Items as running text whose lines break only between them."""
+    """Items as running text whose lines break only between them.
+
+    What begins the first line has one of its own where it would leave no room for an item.
+    """
+    if width - len(first) < LEAST_ITEM and len(first) > LEAST_ITEM:
+        return [*wrap(first, " ", width=width), *wrap_list(items, separator, "   ", end, width)]
     room = width - len(first) - 1
     whole = [item.replace(" ", GLUE) if len(item) <= room else item for item in items]
     return wrap(f"{separator} ".join(whole) + end, first, " " * len(first), width)
@@ -150,6 +156,11 @@ class Screen:
         self.readline = line_editor() if self.is_live else None
         self.encoding = sys.stdout.encoding or "ascii"
         self.kept: list[str] | None = None  # lines that are collected instead of printed
+        # What a line that somebody has begun can become, for the Tab key.
+        self.complete: Callable[[str], list[str]] = nothing
+        if self.readline is not None:
+            self.readline.set_completer(self._completion)
+        self._completions: list[str] = []
         self._flashed = 0  # columns of a line that is to go away again
 
     def paint(self, text: str, style: str) -> str:
@@ -205,7 +216,14 @@ class Screen:
             print(f"\r{self.paint(shown, 'dim')}{blank}", end=end, flush=True)
             self._flashed = columns(shown)
 
+    def _completion(self, line: str, number: int) -> str | None:
+        """What readline asks for: the next of all that the line can become."""
+        if number == 0:
+            self._completions = self.complete(line)
+        return self._completions[number] if number < len(self._completions) else None
+
     def clear(self) -> None:
+        self.complete = nothing
         if self.is_terminal:
             print(CLEAR, end="", flush=True)
             if self.readline is not None:
@@ -228,6 +246,10 @@ class Screen:
         return text.strip()
 
 
+def nothing(_: str) -> list[str]:
+    return []
+
+
 def line_editor() -> ModuleType | None:
     """Arrow keys and history while typing, where Python has them."""
     with contextlib.suppress(ImportError):
@@ -236,5 +258,8 @@ def line_editor() -> ModuleType | None:
         with contextlib.suppress(Exception):  # an editor that is not GNU's knows no such word
             readline.parse_and_bind("set enable-bracketed-paste off")
         readline.set_auto_history(True)
+        readline.set_completer_delims("")  # a move has several words
+        is_libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
         return readline
     return None

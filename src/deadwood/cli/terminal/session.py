@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -12,8 +13,9 @@ from deadwood.bots.own import is_place
 from deadwood.bots.registry import is_own, level_of, shown
 from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import game_of, step
-from deadwood.cli.terminal.advice import ask, bot_of, bot_of_seat
+from deadwood.cli.terminal.advice import ask, bot_of, bot_of_seat, last_choice
 from deadwood.cli.terminal.any_session import Sitting
+from deadwood.cli.terminal.kept import Keeper
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import BadOption, Reason
@@ -33,15 +35,21 @@ class Session(Sitting):
         """`bots` has a name for every seat that a bot plays ("marshal:300"), and "" for people."""
         names = [record.names[seat] for seat in range(game.players)]
         super().__init__(game, names, [seat for seat, name in enumerate(bots) if not name])
-        self.state: Final = state
+        self.state = state
         self.record: Final = record
-        self.bots: Final[list[Bot | None]] = [
-            make_bot(name, game, bot_seed(record.seed, seat)) if name else None
-            for seat, name in enumerate(bots)
-        ]
+        self.line_up: Final = bots
+        self.bots = self.seated()
         self.saved = len(record.moves)
-        self.witness: Final = Witness(game)
+        self.witness = Witness(game)
+        self.keeper: Keeper | None = None  # writes this game down as it goes on
         self.collect()
+
+    def seated(self) -> list[Bot | None]:
+        """A bot for every seat that one plays, before its first thought."""
+        return [
+            make_bot(name, self.game, bot_seed(self.record.seed, seat)) if name else None
+            for seat, name in enumerate(self.line_up)
+        ]
 
     def collect(self) -> None:
         """Take over what the state has to tell, and let everybody remember it."""
@@ -93,13 +101,71 @@ class Session(Sitting):
         self.record.moves.append((seat, self.game.text(move)))
         self.collect()
         self.record.result = result_of(self.game, self.state)
+        if seat in self.people or self.over():
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the game down where it can be gone on with."""
+        if self.keeper is not None and self.keeper.keep(self.record):
+            self.saved = len(self.record.moves)
+
+    def is_mute(self, seat: int, moves: list[Move]) -> bool:
+        """Whether a person can only pass, and nobody else is here to learn from a silence."""
+        alone = len(self.people) == 1 and seat in self.people
+        return alone and len(moves) == 1 and self.game.text(moves[0]) == "pass"
 
     def pass_for(self, seat: int, move: Move) -> None:
         """The only answer there is, without asking; the story says so, once for several."""
+        self.note_silence(seat)
+        self.play(seat, move)
+
+    def note_silence(self, seat: int) -> None:
         last = self.events[-1] if self.events else None
         if last is None or (last.name, last.seat) != (NO_ANSWER, seat):
             self.events.append(Event(NO_ANSWER, seat))
-        self.play(seat, move)
+
+    def take_back(self, seat: int) -> str:
+        """Take the last decision of a seat back; otherwise the word for what speaks against it.
+
+        Whoever plays against bots alone may take back what they like, and what the bots have answered
+        goes with it. Among people it must be the last move, and have shown nobody anything.
+        """
+        number = last_choice(self.record, seat)
+        if number == 0:
+            return "undo_nothing"
+        if len(self.people) > 1 and not (number == len(self.record.moves) and self.is_quiet()):
+            return "undo_shown"
+        del self.record.moves[number - 1 :]
+        self.record.result = ""
+        self.play_again()
+        self.seen[seat] = len(self.events)
+        self.keep()
+        return ""
+
+    def is_quiet(self) -> bool:
+        """Whether the last move has shown nobody anything."""
+        replay = Replay(self.game, self.record)
+        replay.to(len(self.record.moves) - 1)
+        replay.state.events.clear()
+        chance = replay.state.chance.fields()
+        replay.step()
+        quiet = all(self.game.is_quiet(event) for event in replay.state.events)
+        return quiet and replay.state.chance.fields() == chance
+
+    def play_again(self) -> None:
+        """Everything that the record holds, from the first card on, before bots that know nothing."""
+        replay = Replay(self.game, self.record)
+        self.state = replay.state
+        self.events.clear()
+        self.witness = Witness(self.game)
+        self.bots = self.seated()
+        self.collect()
+        for seat, _ in self.record.moves:
+            if self.is_mute(seat, self.moves(seat)):
+                self.note_silence(seat)
+            step(replay)
+            self.collect()
+        self.seen[:] = [min(told, len(self.events)) for told in self.seen]
 
     def would_be_lost(self) -> bool:
         """Whether the game is open and a person has moved since it was last kept."""
@@ -134,7 +200,7 @@ class Leave(Exception):
 
 
 class Resume(Exception):
-    """Another game was loaded and takes this one's place."""
+    """Another game takes this one's place: a loaded one, or the next one."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -151,6 +217,11 @@ def new_session(game: AnyGame, seed: bytes, names: list[str], bots: list[str]) -
     record = start(game, seed, dict(enumerate(names)))
     record.bots = {seat: bot for seat, bot in enumerate(bots) if bot}
     return Session(game, game.new(seed, True), record, bots)
+
+
+def next_session(before: Session) -> Session:
+    """The same people and bots at the same table, and other cards."""
+    return new_session(before.game, secrets.token_bytes(32), before.names, before.line_up)
 
 
 def resume(record: Record, stranger: str, trusted: Collection[str] = ()) -> Session:

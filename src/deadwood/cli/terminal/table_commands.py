@@ -21,7 +21,7 @@ from deadwood.cli.terminal.explain import Explainer
 from deadwood.cli.terminal.opinions import OpinionBoard
 from deadwood.cli.terminal.read_move import exact, fitting, number_in
 from deadwood.cli.terminal.screen import Screen, shorten, wrap
-from deadwood.cli.terminal.session import Leave, Resume, resume
+from deadwood.cli.terminal.session import Leave, Resume, Session, next_session, resume
 from deadwood.core.reason import DeadwoodError, UnknownName
 from deadwood.core.record import Record
 from deadwood.core.types import NOBODY, Move
@@ -41,13 +41,19 @@ COMMANDS: Final = [
     "pile",
     "rules",
     "fair",
+    "undo",
     "save",
     "load",
+    "again",
     "quit",
 ]
 SHORT: Final = {"h": "help", "?": "help", "t": "table", "q": "quit", "exit": "quit"}
 # What makes sense while nobody is asked for a move.
 ANY_TIME: Final = frozenset(["help", "log", "rules", "fair", "save", "load", "quit"])
+
+
+class TakenBack(Exception):
+    """The last decision was taken back: whoever is asked now is asked from there."""
 
 
 class Commands(Explainer):
@@ -130,6 +136,10 @@ class Commands(Explainer):
                 self.save(rest)
             elif command == "load":
                 self.load(rest)
+            elif command == "undo":
+                self.undo(seat)
+            elif command == "again":
+                self.again()
             else:
                 self.quit()
         except DeadwoodError as error:
@@ -147,15 +157,21 @@ class Commands(Explainer):
         self.screen.say(self.say("help_moves", example=self.table.example_move))
         for name in self.known():
             word = self.words.say("core", "commands", name)
-            general = self.words.has("core", "usage", name)
-            text = (
-                self.words.say("core", "usage", name)
-                if general
-                else self.table.word(f"usage_{name}")
-            )
-            usage = text.partition("|")
+            usage = self.usage(name).partition("|")
             label = f"{word} {usage[0].strip()}".strip()
             self.screen.lines(wrap(usage[2].strip(), f"   {label:<22} ", width=self.screen.width))
+
+    def usage(self, name: str) -> str:
+        """What follows a command, and what it does."""
+        if name == "undo" and self.is_alone():
+            name = "undo_alone"
+        if self.words.has("core", "usage", name):
+            return self.words.say("core", "usage", name)
+        return self.table.word(f"usage_{name}")
+
+    def is_alone(self) -> bool:
+        """Whether one person plays here against bots: then there is nobody to be fair to."""
+        return isinstance(self.session, Session) and len(self.session.people) == 1
 
     # Questions about cards and moves.
 
@@ -321,6 +337,26 @@ class Commands(Explainer):
             self.screen.say(self.say("over_already"))
             return
         raise Resume(session)
+
+    def undo(self, seat: int) -> None:
+        """Take back, and ask anew from there."""
+        assert isinstance(self.session, Session)
+        if self.session.over():
+            self.screen.say(self.say("over_already_undo"), "bad")
+            return
+        problem = self.session.take_back(seat)
+        if problem:
+            self.screen.say(self.say(problem), "bad")
+            return
+        raise TakenBack
+
+    def again(self) -> None:
+        """Another game of the same people, once this one is over."""
+        assert isinstance(self.session, Session)
+        if not self.session.over():
+            self.screen.say(self.say("again_later"), "bad")
+            return
+        raise Resume(next_session(self.session))
 
     def quit(self) -> None:
         """Leave; an unsaved game only when told so twice in a row."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -10,6 +11,7 @@ from typing import ClassVar, Final
 from deadwood.bots.own import BotError
 from deadwood.cli.tables import Choice
 from deadwood.cli.terminal.any_session import Sitting
+from deadwood.cli.terminal.complete import Completer
 from deadwood.cli.terminal.race import Race
 from deadwood.cli.terminal.read_move import exact, fitting, number_in
 from deadwood.cli.terminal.screen import Screen, columns, grid, pad_left, shorten, wrap
@@ -23,6 +25,8 @@ from deadwood.language.teller import spoken_form
 # What moves the list of choices off the screen.
 SCREENFUL: Final = frozenset(["help", "table", "who", "log", "pile", "rules"])
 LEAST_NEWS: Final = 2  # lines, however little room there is
+MOST_FRUITLESS: Final = 1000  # lines without a move, where nobody types them
+BAD_INPUT: Final = 2  # the exit code
 
 
 class Conversation(Commands):
@@ -41,23 +45,26 @@ class Conversation(Commands):
     # Asking.
 
     def ask(self, prompt: str) -> str:
-        """A line of input. The first Ctrl-C asks, the second one leaves; so does the end of input."""
+        """A line of input. The first Ctrl-C or Ctrl-D asks, the second one leaves; so does the end
+        of what was not typed by hand."""
         while True:
             try:
                 text = self.screen.ask(prompt)
-            except EOFError:
+            except (EOFError, KeyboardInterrupt) as ended:
                 self.screen.line()
-                raise Leave(0) from None
-            except KeyboardInterrupt:
-                self.screen.line()
-                if self.interrupted:
-                    raise Leave(130) from None
+                is_end = isinstance(ended, EOFError)
+                if self.interrupted or (is_end and not self.screen.is_live):
+                    raise Leave(0 if is_end else 130) from None
                 self.interrupted = True
-                self.screen.say(self.say("interrupted"))
+                self.screen.say(self.say("interrupted_kept" if self.is_kept() else "interrupted"))
                 continue
             self.interrupted = False
             self.heard += 1
             return text
+
+    def is_kept(self) -> bool:
+        """Whether whoever leaves now can go on later without having done anything for it."""
+        return False
 
     def pause(
         self, seat: int, text: str, prompt: str, allowed: frozenset[str] | None = None
@@ -300,8 +307,9 @@ class Conversation(Commands):
             self.screen.say(self.table.question(insight.view, moves), "mark", " ")
         number = 0
         for group in groups:
-            if group.heading:
-                lines += wrap(group.heading, "   ", width=self.screen.width)
+            heading = group.brief if brief else group.heading
+            if heading:
+                lines += wrap(heading, "   ", width=self.screen.width)
             short: list[str] = []
             for choice in group.items:
                 number += 1
@@ -342,7 +350,8 @@ class Talk(Conversation):
         In a race, bots may come before him while he thinks.
         """
         self.show(seat)
-        while True:
+        self.screen.complete = Completer(self, seat).lines
+        for _ in range(MOST_FRUITLESS if not self.screen.is_live else sys.maxsize):
             begin = self.clock()
             text = self.ask(self.prompt(seat))
             if race is not None:
@@ -352,6 +361,17 @@ class Talk(Conversation):
             move = self.answer(seat, text)  # his number is that of the list that he saw
             if move is not None and (race is None or self.is_still_there(seat, move, race)):
                 return move
+        self.screen.say(self.say("fruitless"), "bad")
+        raise Leave(BAD_INPUT)
+
+    def taken_back(self, seat: int) -> None:
+        """Say so; the table is drawn anew for everybody."""
+        self.looked.clear()
+        self.screen.say(self.say("taken_back"), "good")
+
+    def is_kept(self) -> bool:
+        keeper = self.session.keeper
+        return keeper is not None and not keeper.problem and not self.session.over()
 
     def bot_choice(self, seat: int) -> Move:
         """What a bot decides on. Ctrl-C asks whether to leave; whoever stays lets it think again."""

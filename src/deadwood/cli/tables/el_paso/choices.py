@@ -32,7 +32,7 @@ class ElPasoChoices(ElPasoTeller, TerminalTable):
                 plain.append(Choice(self.move(view, move), move, brings))
         groups = [Group("", plain)] if plain else []
         if cards:
-            groups.append(Group(self.word("lay"), cards, True))
+            groups.append(Group(self.word("lay"), cards, True, self.word("lay_brief")))
         if stocks:
             groups.append(Group("", stocks, True))
         return groups

@@ -13,6 +13,7 @@ OUTLAW_WIDTH: Final = 13
 MONEY_WIDTH: Final = 9
 CELL: Final = 12
 NAME_WIDTH: Final = 12
+LABELS: Final = OUTLAW_WIDTH + MONEY_WIDTH + 2  # columns before those of the players
 
 
 class Poster:
@@ -72,8 +73,23 @@ class WyattEarpScoring(WyattEarpChoices):
 
     def row(self, screen: Screen, label: str, cells: list[str], style: str = "") -> None:
         width = cell_width(self.game.players)
+        if LABELS + len(cells) * (width + 2) > screen.width:
+            self.row_in_words(screen, label, cells, style)
+            return
         line = label + "".join("  " + pad(shorten(text, width), width) for text in cells)
         screen.line(line.rstrip(), style)
+
+    def row_in_words(self, screen: Screen, label: str, cells: list[str], style: str) -> None:
+        """The same where there is no room for columns; the heading has nothing to say there."""
+        if style and label.startswith(f" {self.word('wanted')}"):
+            return
+        names = [self.name(seat) for seat in range(self.game.players)]
+        if cells == names:
+            screen.line(label.rstrip(), style)
+            return
+        has = [f"{name} {cell}" for name, cell in zip(names, cells, strict=True) if cell != "·"]
+        first = f" {' '.join(label.split())}: "
+        screen.lines(wrap_list(has or ["–"], ";", first, width=screen.width))
 
     def share(self, poster: Poster, seat: int) -> str:
         if not poster.points[seat]:

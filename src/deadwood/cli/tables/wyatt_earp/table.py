@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from deadwood.cli.tables.wyatt_earp.scoring import (
+    LABELS,
     MONEY_WIDTH,
     NAME_WIDTH,
     OUTLAW_WIDTH,
@@ -66,9 +67,12 @@ class WyattEarpTable(WyattEarpScoring):
 
     def draw(self, screen: Screen, view: WyattEarpView) -> None:
         screen.rule(self.title(view))
-        self.draw_head(screen, view)
-        for outlaw in range(OUTLAWS):
-            self.draw_poster(screen, view, outlaw)
+        if is_narrow(view, screen.width):
+            self.draw_narrow(screen, view)
+        else:
+            self.draw_head(screen, view)
+            for outlaw in range(OUTLAWS):
+                self.draw_poster(screen, view, outlaw)
         screen.say(self.word("legend"), "dim", " ")
         screen.line()
         for seat in range(view.players):
@@ -79,15 +83,16 @@ class WyattEarpTable(WyattEarpScoring):
     def draw_brief(self, screen: Screen, view: WyattEarpView) -> None:
         """Posters with a set in rows, the others in a line; who has what in the columns."""
         screen.rule(self.title(view))
-        self.draw_head(screen, view)
-        self.draw_row(screen, view, self.word("money"), [self.money(has) for has in view.money])
-        self.draw_row(screen, view, self.word("in_hand"), [str(size) for size in view.sizes])
-        closed: list[int] = []
-        for outlaw in range(OUTLAWS):
-            if (view.opened >> outlaw) & 1:
-                self.draw_poster(screen, view, outlaw)
-            else:
-                closed.append(outlaw)
+        closed = [outlaw for outlaw in range(OUTLAWS) if not (view.opened >> outlaw) & 1]
+        if is_narrow(view, screen.width):
+            self.draw_narrow(screen, view)
+        else:
+            self.draw_head(screen, view)
+            self.draw_row(screen, view, self.word("money"), [self.money(has) for has in view.money])
+            self.draw_row(screen, view, self.word("in_hand"), [str(size) for size in view.sizes])
+            for outlaw in range(OUTLAWS):
+                if outlaw not in closed:
+                    self.draw_poster(screen, view, outlaw)
         if closed:
             screen.lines(self.closed(view, closed, screen.width))
         text = self.piles(view)
@@ -126,6 +131,24 @@ class WyattEarpTable(WyattEarpScoring):
         for seat in range(view.players):
             line += "  " + self.cell(screen, view, seat, outlaw, cell_width(view.players))
         screen.line(line.rstrip())
+
+    def draw_narrow(self, screen: Screen, view: WyattEarpView) -> None:
+        """Where there is no room for columns: everybody, then every open poster, in running text."""
+        people = [
+            f"{'►' if view.turn == seat else ''}{self.name(seat)} {self.money(view.money[seat])}, "
+            f"{self.count(view.sizes[seat])}"
+            for seat in range(view.players)
+        ]
+        screen.lines(wrap_list(people, ";", " ", width=screen.width))
+        for outlaw in range(OUTLAWS):
+            if (view.opened >> outlaw) & 1:
+                first = f" {self.kind(outlaw)} {self.money(view.rewards[outlaw])}: "
+                has = [
+                    f"{self.name(seat)} {self.cell(screen, view, seat, outlaw, 0)}"
+                    for seat in range(view.players)
+                    if view.face_points[seat * OUTLAWS + outlaw]
+                ]
+                screen.lines(wrap_list(has or ["–"], ";", first, width=screen.width))
 
     def closed(self, view: WyattEarpView, outlaws: list[int], width: int) -> list[str]:
         """The outlaws without a set by what is on their heads: "$1,000 Bob Dalton, Wes Hardin"."""
@@ -239,6 +262,11 @@ class WyattEarpTable(WyattEarpScoring):
         unseen = sum(1 for take in public.takes if take.stack == public.stack)
         text = self.word("pile", cards=self.kinds(kinds) if kinds else "–")
         screen.say(tidy(text + (" " + self.word("pile_taken", number=unseen) if unseen else "")))
+
+
+def is_narrow(view: WyattEarpView, width: int) -> bool:
+    """Whether the columns of all players do not fit beside the posters."""
+    return LABELS + view.players * (cell_width(view.players) + 2) > width
 
 
 def groups_of(view: WyattEarpView, seat: int) -> Iterable[int]:

@@ -1,6 +1,5 @@
 ### What the terminal says in German, whatever is played.
 
-
 ## What can be typed
 commands-help = hilfe
 commands-table = tisch
@@ -25,6 +24,7 @@ commands-rematch = revanche
 commands-kick = entfernen
 commands-mute = stumm
 commands-ban = sperren
+commands-again = nochmal
 
 ## Other words for the same
 aliases-quit = beenden schluss verlassen
@@ -40,10 +40,12 @@ usage-log = | alles, was bisher geschah
 usage-rules = [THEMA] | die Regeln: ein Kapitel (8), ein Absatz (8.4), eine Karte, ein Wort
 usage-save = DATEI | das Spiel speichern
 usage-load = DATEI | mit einem gespeicherten Spiel weitermachen
+usage-again = | nach dem Ende: noch ein Spiel mit denselben Spielern
 usage-quit = | den Tisch verlassen
 usage-fair = | die Festlegung auf die Mischung
 usage-say = TEXT | mit den anderen reden
 usage-undo = | deinen letzten Zug zurücknehmen, wenn er niemandem etwas gezeigt hat
+usage-undo_alone = | deinen letzten Zug zurücknehmen, samt den Antworten der Bots
 usage-stand = | deinen Platz einem Bot geben (verlassen)
 usage-back = | wieder selbst spielen, nachdem ein Bot für dich gespielt hat
 usage-start = [STUFE] | anfangen, mit Bots dieser Stufe auf den freien Plätzen
@@ -60,6 +62,7 @@ play-how = Antworte mit einer Nummer oder schreibe deinen Zug; hilfe zeigt alles
 play-loaded = Das Spiel geht nach Zug { $number } weiter.
 play-over_already = Dieses Spiel ist zu Ende; deadwood replay zeigt es Zug für Zug.
 play-interrupted = Den Tisch verlassen? Noch einmal Strg-C oder ende verlässt ihn; sichern DATEI speichert das Spiel vorher.
+play-interrupted_kept = Den Tisch verlassen? Noch einmal Strg-C, Strg-D oder ende verlässt ihn; das Spiel bleibt gespeichert.
 play-no_seat = Es gibt keinen Platz { $seat }: An diesem Tisch spielen { $players }.
 play-pass_keyboard = Jetzt kommt { $player } an die Tastatur. { $player }, drücke die Eingabetaste, wenn sonst niemand zusieht.
 play-help_moves = Züge: die Nummer in der Liste, die Worte der Liste, oder in Kurzschrift (englisch) wie: { $example }. Der Anfang genügt, wenn er nur einen erlaubten Zug meinen kann.
@@ -73,7 +76,7 @@ play-why_more = Die Regeln dazu: regeln { $chapter }
 play-hint = { $adviser } würde { $number } wählen: { $move }.
 play-saved = Gespeichert: { $file }
 play-saved_seed = In der Datei steht der Startwert der Karten, die noch kommen: nicht hineinsehen.
-play-offer = sichern DATEI speichert die Aufzeichnung, erklären 12 sagt, was ein Bot von Zug 12 hält; die Eingabetaste verlässt den Tisch.
+play-offer = sichern DATEI speichert die Aufzeichnung, erklären 12 sagt, was ein Bot von Zug 12 hält, nochmal beginnt ein neues Spiel; die Eingabetaste verlässt den Tisch.
 play-seed = Der Startwert war { $seed }.
 play-goodbye = Mach's gut!
 play-you = du ({ $name })
@@ -84,10 +87,24 @@ play-did_you_mean = Meintest du: { $move }?
 play-which = Welches: { $first } oder { $last }?
 play-because = Das { $reason }.
 play-unsaved = Dieses Spiel ist nicht gespeichert: sichern DATEI speichert es, noch einmal ende verlässt es.
+play-kept = Das Spiel ist gespeichert; { $command } macht damit weiter.
+play-not_kept = Das Spiel konnte nicht gespeichert werden. { $problem }
+play-taken_back = Zurückgenommen.
+play-undo_nothing = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+play-undo_shown = Das geht nicht mehr zurück: Andere haben etwas davon gesehen oder seitdem gezogen.
+play-over_already_undo = Das Spiel ist vorbei; zurücknehmen geht nicht mehr.
+play-again_later = Das Spiel ist noch nicht vorbei; danach beginnt nochmal ein neues.
+play-fruitless = In dieser Eingabe kommt schon lange kein Zug mehr; das genügt.
 play-verify = deadwood verify prüft die gespeicherte Aufzeichnung gegen die Festlegung.
 play-meanwhile = Inzwischen: { $news }
 play-which_game = Welches Spiel?
 play-default_game = Die Eingabetaste wählt { $game }.
+play-go_on = Weiter: { $game }
+play-which_kept = Welches Spiel geht weiter?
+play-default_kept = Die Eingabetaste wählt das letzte.
+play-kept_game = { $names }; nach Zug { $number }
+play-which_players = Wie viele spielen, mit dir? Eingabetaste: { $number }.
+play-no_players = { $least } bis { $most } können spielen.
 play-own_board = An diesem Tisch gilt ein eigener Spielplan; regeln spielplan zeigt ihn.
 play-thinks = { $player } denkt nach …
 play-thinks_long = { $player } denkt nach … { $seconds } s
@@ -96,6 +113,7 @@ play-bot_mistake = { $player } ist ein Bot, der einen Fehler gemacht hat ({ $kin
 play-chance = gewinnt
 play-share = bedacht
 play-columns = { $chance }: die geschätzte Chance, das Spiel zu gewinnen; { $share }: wie viel des Nachdenkens diesem Zug galt.
+play-most_tried = Geraten wird zum ersten Zug, obwohl darunter eine höhere Chance steht: Der Bot richtet sich nach „{ $share }“, denn je weniger Versuche hinter einer Chance stehen, desto unsicherer ist sie.
 play-explain = { $adviser } über Zug { $number } ({ $player }: { $move }):
 play-explain_only = Zug { $number } ({ $player }: { $move }) war der einzig mögliche.
 play-explain_hidden = Solange das Spiel läuft, werden nur deine eigenen Züge erklärt: Was andere denken, würde zeigen, was sie haben. Nach dem Ende werden alle erklärt.

@@ -290,6 +290,7 @@ table-vain = jetzt nutzlos:
 table-face_down = verdeckt: { $card }
 table-race = Alle zugleich: Der Schnellste wählt.
 table-lay = Oder lege eine Karte (das oberste Plättchen dort und wie wahrscheinlich dort etwas zu holen ist):
+table-lay_brief = Oder lege eine Karte:
 table-leave = verlassen
 table-departure = deine Plättchen bringen { $sale }
 table-no_loot = du hast keine Plättchen

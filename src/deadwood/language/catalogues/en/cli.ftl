@@ -1,6 +1,5 @@
 ### What the terminal says in English, whatever is played.
 
-
 ## What can be typed
 commands-help = help
 commands-table = table
@@ -25,6 +24,7 @@ commands-rematch = rematch
 commands-kick = kick
 commands-mute = mute
 commands-ban = ban
+commands-again = again
 
 ## Other words for the same
 aliases-quit = bye leave
@@ -40,10 +40,12 @@ usage-log = | everything that has happened
 usage-rules = [TOPIC] | the rules: a chapter (8), a clause (8.4), a card or a word
 usage-save = FILE | save the game
 usage-load = FILE | go on with a saved game
+usage-again = | after the end: another game of the same players
 usage-quit = | leave the table
 usage-fair = | the commitment to the shuffle
 usage-say = TEXT | talk to the others
 usage-undo = | take your last move back, if it has shown nobody anything
+usage-undo_alone = | take your last move back, and what the bots have answered
 usage-stand = | give your place to a bot (leave)
 usage-back = | play yourself again after a bot has stood in for you
 usage-start = [LEVEL] | begin, with bots of this level on the free seats
@@ -60,6 +62,7 @@ play-how = Answer with a number or write your move; help lists everything else.
 play-loaded = The game goes on after move { $number }.
 play-over_already = That game is over; deadwood replay shows it move by move.
 play-interrupted = Leave the table? Ctrl-C again or quit leaves; save FILE saves the game first.
+play-interrupted_kept = Leave the table? Ctrl-C again, Ctrl-D again or quit leaves; the game is kept.
 play-no_seat = There is no seat { $seat }: { $players } play at this table.
 play-pass_keyboard = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
 play-help_moves = Moves: the number of the list, or in writing as in: { $example }. The beginning is enough if it can mean only one legal move.
@@ -73,7 +76,7 @@ play-why_more = The rules about this: rules { $chapter }
 play-hint = { $adviser } would choose { $number }: { $move }.
 play-saved = Saved: { $file }
 play-saved_seed = The file holds the seed of the cards still to come: no peeking.
-play-offer = save FILE keeps the record of this game, explain 12 says what a bot thinks of move 12; Enter leaves the table.
+play-offer = save FILE keeps the record of this game, explain 12 says what a bot thinks of move 12, again plays another game; Enter leaves the table.
 play-seed = The seed was { $seed }.
 play-goodbye = So long!
 play-you = you ({ $name })
@@ -84,10 +87,24 @@ play-did_you_mean = Did you mean: { $move }?
 play-which = Which: { $first }, or { $last }?
 play-because = It { $reason }.
 play-unsaved = This game is not saved: save FILE keeps it, quit again leaves it.
+play-kept = The game is kept; { $command } goes on with it.
+play-not_kept = The game could not be kept. { $problem }
+play-taken_back = Taken back.
+play-undo_nothing = You have made no move that could be taken back.
+play-undo_shown = That cannot be taken back: others have seen something of it, or have moved since.
+play-over_already_undo = The game is over; nothing can be taken back any more.
+play-again_later = The game is not over yet; then again plays another one.
+play-fruitless = There has not been a move in this input for long; that is enough.
 play-verify = deadwood verify checks the saved record against the commitment.
 play-meanwhile = Meanwhile: { $news }
 play-which_game = Which game?
 play-default_game = Enter plays { $game }.
+play-go_on = Go on: { $game }
+play-which_kept = Which game goes on?
+play-default_kept = Enter chooses the latest.
+play-kept_game = { $names }; after move { $number }
+play-which_players = How many play, with you? Enter: { $number }.
+play-no_players = { $least } to { $most } can play.
 play-own_board = This table plays with a board of its own; rules board shows it.
 play-thinks = { $player } thinks …
 play-thinks_long = { $player } thinks … { $seconds } s
@@ -96,6 +113,7 @@ play-bot_mistake = { $player } is a bot that has made a mistake ({ $kind }). Fro
 play-chance = wins
 play-share = looked at
 play-columns = { $chance }: the estimated chance of winning the game; { $share }: how much of the thinking went into this move.
+play-most_tried = The first move is advised although a higher chance stands below it: the bot goes by “{ $share }”, since the fewer tries a chance rests on, the less sure it is.
 play-explain = { $adviser } on move { $number } ({ $player }: { $move }):
 play-explain_only = Move { $number } ({ $player }: { $move }) was the only one possible.
 play-explain_hidden = As long as the game goes on only your own moves are explained: what others think would show what they hold. After the end, all are.

@@ -287,6 +287,7 @@ table-vain = no use now:
 table-face_down = face down: { $card }
 table-race = All at once: first come, first served.
 table-lay = Or lay a card (the top tile there, and the chance that the place can be raided):
+table-lay_brief = Or lay a card:
 table-leave = leave
 table-departure = your tiles sell for { $sale }
 table-no_loot = you have no tiles

@@ -1,6 +1,5 @@
 ### What the terminal says in Dutch, whatever is played.
 
-
 ## What can be typed
 commands-help = hulp
 commands-table = tafel
@@ -25,6 +24,7 @@ commands-rematch = revanche
 commands-kick = verwijderen
 commands-mute = dempen
 commands-ban = weren
+commands-again = opnieuw
 
 ## Other words for the same
 aliases-quit = stoppen einde verlaten
@@ -40,10 +40,12 @@ usage-log = | alles wat er tot nu toe is gebeurd
 usage-rules = [ONDERWERP] | de regels: een hoofdstuk (8), een regel (8.4), een kaart, een woord
 usage-save = BESTAND | het spel bewaren
 usage-load = BESTAND | verder met een bewaard spel
+usage-again = | na het einde: nog een spel met dezelfde spelers
 usage-quit = | van tafel gaan
 usage-fair = | de vastlegging van het schudden
 usage-say = TEKST | met de anderen praten
 usage-undo = | je laatste zet terugnemen, als die niemand iets heeft laten zien
+usage-undo_alone = | je laatste zet terugnemen, met de antwoorden van de bots
 usage-stand = | je plaats aan een bot geven (verlaten)
 usage-back = | weer zelf spelen nadat een bot voor je heeft gespeeld
 usage-start = [NIVEAU] | beginnen, met bots van dit niveau op de vrije plaatsen
@@ -60,6 +62,7 @@ play-how = Antwoord met een nummer of schrijf je zet; hulp toont al het andere.
 play-loaded = Het spel gaat verder na zet { $number }.
 play-over_already = Dat spel is afgelopen; deadwood replay toont het zet voor zet.
 play-interrupted = Van tafel gaan? Nog eens Ctrl-C of stop; met bewaren BESTAND bewaar je het spel eerst.
+play-interrupted_kept = Van tafel gaan? Nog eens Ctrl-C, Ctrl-D of stop; het spel blijft bewaard.
 play-no_seat = Er is geen plaats { $seat }: aan deze tafel spelen er { $players }.
 play-pass_keyboard = Geef het toetsenbord aan { $player }. { $player }, druk op Enter als niemand anders meekijkt.
 play-help_moves = Zetten: het nummer in de lijst, de woorden van de lijst, of kort (in het Engels) zoals: { $example }. Het begin is genoeg als dat maar één toegestane zet kan zijn.
@@ -73,7 +76,7 @@ play-why_more = De regels hierover: regels { $chapter }
 play-hint = { $adviser } zou { $number } kiezen: { $move }.
 play-saved = Bewaard: { $file }
 play-saved_seed = In het bestand staat de startwaarde van de kaarten die nog komen: niet spieken.
-play-offer = bewaren BESTAND bewaart het verslag van dit spel, uitleg 12 zegt wat een bot van zet 12 vindt; met Enter ga je van tafel.
+play-offer = bewaren BESTAND bewaart het verslag van dit spel, uitleg 12 zegt wat een bot van zet 12 vindt, opnieuw begint een nieuw spel; met Enter ga je van tafel.
 play-seed = De startwaarde was { $seed }.
 play-goodbye = Tot ziens!
 play-you = jij ({ $name })
@@ -84,10 +87,24 @@ play-did_you_mean = Bedoelde je: { $move }?
 play-which = Welke: { $first } of { $last }?
 play-because = Dat { $reason }.
 play-unsaved = Dit spel is niet bewaard: met bewaren BESTAND bewaar je het, met nog eens stop ga je weg.
+play-kept = Het spel is bewaard; { $command } gaat ermee verder.
+play-not_kept = Het spel kon niet worden bewaard. { $problem }
+play-taken_back = Teruggenomen.
+play-undo_nothing = Je hebt nog geen zet gedaan die je kunt terugnemen.
+play-undo_shown = Dat kan niet meer terug: anderen hebben er iets van gezien, of hebben sindsdien gespeeld.
+play-over_already_undo = Het spel is afgelopen; terugnemen kan niet meer.
+play-again_later = Het spel is nog niet afgelopen; daarna begint opnieuw een volgend spel.
+play-fruitless = In deze invoer staat al lang geen zet meer; zo is het genoeg.
 play-verify = deadwood verify vergelijkt het bewaarde verslag met wat was vastgelegd.
 play-meanwhile = Intussen: { $news }
 play-which_game = Welk spel?
 play-default_game = Enter kiest { $game }.
+play-go_on = Verder: { $game }
+play-which_kept = Welk spel gaat verder?
+play-default_kept = Enter kiest het laatste.
+play-kept_game = { $names }; na zet { $number }
+play-which_players = Met hoeveel spelen jullie, jij meegeteld? Enter: { $number }.
+play-no_players = Dit spel kan met { $least } tot { $most }.
 play-own_board = Aan deze tafel geldt een eigen speelbord; regels speelbord toont het.
 play-thinks = { $player } denkt na …
 play-thinks_long = { $player } denkt na … { $seconds } s
@@ -96,6 +113,7 @@ play-bot_mistake = { $player } is een bot die een fout heeft gemaakt ({ $kind })
 play-chance = wint
 play-share = bekeken
 play-columns = { $chance }: de geschatte kans om het spel te winnen; { $share }: hoeveel van het denkwerk naar deze zet ging.
+play-most_tried = De eerste zet wordt aangeraden hoewel er een hogere kans onder staat: de bot gaat af op “{ $share }”, want hoe minder pogingen achter een kans staan, hoe onzekerder hij is.
 play-explain = { $adviser } over zet { $number } ({ $player }: { $move }):
 play-explain_only = Zet { $number } ({ $player }: { $move }) was de enige mogelijke.
 play-explain_hidden = Zolang het spel bezig is, worden alleen je eigen zetten uitgelegd: wat anderen denken, zou laten zien wat ze hebben. Na afloop worden alle zetten uitgelegd.

@@ -291,6 +291,7 @@ table-vain = nu nutteloos:
 table-face_down = gedekt: { $card }
 table-race = Allen tegelijk: de snelste kiest.
 table-lay = Of leg een kaart (de bovenste fiche daar, en de kans dat daar iets te halen is):
+table-lay_brief = Of leg een kaart:
 table-leave = verlaten
 table-departure = je fiches brengen { $sale } op
 table-no_loot = je hebt geen fiches
