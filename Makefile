@@ -123,6 +123,10 @@ BUSY ?= 4
 steady: .venv/.page ## the tests of PART (server or browser) RUNS times in a row on a busy machine (long)
 	@$(COMPILED) DEADWOOD_EXPECT=compiled CHROMIUM=$(CHROMIUM) $(BIN)/python scripts/steady.py $(PART) --runs $(RUNS) --busy $(BUSY) $(ARGS)
 
+.PHONY: wheels
+wheels: .venv/.deps ## packages in dist/ for every Python that is here, each tried where nothing else is (long)
+	@$(INTERPRETED) $(BIN)/python -m scripts.wheels $(ARGS)
+
 .PHONY: lock
 lock: ## choose the newest tool versions and pin them in requirements/dev.lock
 	$(need_python)
@@ -137,9 +141,10 @@ lock: ## choose the newest tool versions and pin them in requirements/dev.lock
 
 .PHONY: clean
 clean: ## remove everything that was made here
-	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf .venv .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	@rm -rf web/node_modules web/test-results web/playwright-report $(SITE)
-	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find . -path ./.git -prune -o \( -name __pycache__ -o -name '*.egg-info' \) -type d -prune -exec rm -rf {} +
+	@find . -path ./.git -prune -o \( -name '*.pyc' -o -name '*.so' -o -name '*.c' \) -type f -exec rm -f {} +
 
 # --- the parts of `test` and `check` ---
 
@@ -223,10 +228,16 @@ endef
 	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
+# How long compiling took here the last time; it stays when .venv is made anew.
+TOOK := .cache/compiling
+
 # The wheel takes the page in; a newer page alone does not compile the engine anew.
 .venv/.built: .venv/.deps pyproject.toml hatch_build.py $(ENGINE) | page
-	@echo "Compiling the engine (about 30 s) ..."
-	$(call timed,Compiling,$(COMPILED) $(PIP) install --no-build-isolation --no-deps --force-reinstall .)
+	@echo "Compiling the engine ($$(cat $(TOOK) 2> /dev/null || echo "half a minute on a fast machine, four on a slow one")) ..."
+	@# The page is put there by itself, and is not here where there is no Node.
+	@begin=$$(date +%s); $(COMPILED) DEADWOOD_NO_PAGE=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall . || exit 1; \
+	took=$$(($$(date +%s) - begin)); echo "Compiling: $$took s"; \
+	mkdir -p $(dir $(TOOK)) && echo "$$took s the last time" > $(TOOK)
 	@$(COMPILED) $(BIN)/python -c 'import deadwood__mypyc' 2> /dev/null \
 	    || echo "The engine is not compiled (no C compiler with the headers of Python, or DEADWOOD_PURE is set): the same games, slower."
 	@touch $@

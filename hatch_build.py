@@ -4,12 +4,15 @@ The sources stay in the wheel beside the compiled modules; Python prefers the co
 nothing can be compiled the wheel is a pure one and plays the same games, only slower. A type error
 is not such a case: it stops the build.
 
-The page for the browser is built before, by `make`; a wheel without it says so.
+The page for the browser belongs to every package. Where it is not built yet it is built now; where that
+cannot be, the build stops and says why, unless DEADWOOD_NO_PAGE=1 asks for a package without it.
 """
 
 import contextlib
 import importlib
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = "src"
 PAGE = "src/deadwood/server/site/index.html"
+OLDEST_NODE = (20, 19)
 GROUP = "deadwood"  # the shared library is then called deadwood__mypyc
 NEVER_COMPILED = {"__init__.py", "__main__.py"}
 MYPY_OPTIONS = ["--config-file=", "--strict", "--explicit-package-bases", "--no-color-output"]
@@ -62,10 +66,12 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         if not Path(self.root, PAGE).exists():
-            self.app.display_warning("The page for the browser is not built: make setup does it.")
+            build_page(Path(self.root))
+        if self.target_name != "wheel":
+            return
         modules = self._modules()
         # Outside the repository, so that no compiled file is ever left beside the sources.
         self._scratch = tempfile.TemporaryDirectory(prefix="deadwood-build-")
@@ -99,6 +105,33 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def _glob(self, key: str) -> set[Path]:
         root = Path(self.root)
         return {path for pattern in self.config.get(key, []) for path in root.glob(pattern)}
+
+
+def build_page(root: Path) -> None:
+    """Build the page, or stop with the sentence that helps."""
+    if os.environ.get("DEADWOOD_NO_PAGE") == "1":
+        return
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None or node_version(node) < OLDEST_NODE:
+        oldest = ".".join(str(part) for part in OLDEST_NODE)
+        raise SystemExit(
+            f"The page for the browser is not built, and Node {oldest} or newer with npm, which builds it, is"
+            " not here. Install that (Debian: nodejs and npm), or set DEADWOOD_NO_PAGE=1 for a package"
+            " that plays in terminals only."
+        )
+    for arguments in (["ci", "--loglevel", "error"], ["run", "--silent", "build"]):
+        ran = subprocess.run([npm, *arguments], cwd=root / "web", check=False)
+        if ran.returncode != 0:
+            raise SystemExit(
+                f"The page for the browser cannot be built: npm {arguments[0]} failed."
+            )
+    if not (root / PAGE).exists():
+        raise SystemExit(f"The page for the browser was built, but {PAGE} is not there.")
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", said)[:2])
 
 
 class CannotCompileError(Exception):

@@ -175,7 +175,8 @@ def play_there(
         from deadwood.cli.remote.play import play_remote, wish_for
     except ImportError:
         raise BadOption(
-            "Playing at a server needs more: pip install 'deadwood-games[client]'."
+            "Playing at a server needs more: "
+            "pip install './deadwood_games-VERSION-py3-none-any.whl[client]'."
         ) from None
     screen = Screen()
     if table is None and game is None and screen.is_live:

@@ -15,7 +15,7 @@ import typer
 
 from deadwood.cli import common
 
-INSTALL: Final = "pip install 'deadwood-games[server]'"
+INSTALL: Final = "pip install './deadwood_games-VERSION-py3-none-any.whl[server]'"
 OWN: Final = "deadwood"
 
 
