@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from deadwood.bots import make_bot
 from deadwood.cli.commands import play
 from deadwood.cli.terminal.screen import Screen
 from deadwood.cli.terminal.session import Leave
@@ -305,6 +306,7 @@ class Typed(Screen):
         self.prompts: list[str] = []
         self.shown: list[tuple[str, list[str]]] = []
         self.since: list[str] = []
+        self.lives = 0  # of Sid Ketchum, in the end
 
     def line(self, text: str = "", style: str = "") -> None:
         if self.kept is None:
@@ -426,3 +428,54 @@ def test_everybody_chooses_his_character_in_secret() -> None:
     assert "Who is who" in person.screen
     person.end()
     assert person.leave() == 0
+
+
+# Stepping in (BG16.18).
+
+ELSEWHERE = """
+    [[seat]]
+    hand = ["beer-6h", "stagecoach-9s"]
+    [[seat]]
+    character = "sid-ketchum"
+    lives = 2
+    hand = ["saloon-5h", "jail-4h", "jail-js", "barrel-qs"]
+"""
+
+
+def stepping_in(people: list[str], **answers: list[str]) -> Typed:
+    """Ben is Sid Ketchum; who is not among the people is a bot."""
+    scene = at(ELSEWHERE, edition="international")
+    typed = {"": [""] * 9, **{f"{name}> ": lines for name, lines in answers.items()}}
+    screen = Typed(typed)
+    session = session_of(scene)
+    for seat, name in enumerate(session.names):
+        if name not in people:
+            session.bots[seat] = make_bot("random", session.game, seat)
+    session.people[:] = [seat for seat in session.people if session.names[seat] in people]
+    talk = Talk(screen, session, catalogue("en"))
+    talk.introduced.update([0, 1, 2, 3])
+    with pytest.raises(Leave):
+        play.play_on(talk)
+    screen.lives = int(scene.state.lives(1))
+    return screen
+
+
+def test_sid_is_offered_to_heal_in_the_turn_of_a_bot_once_in_a_situation() -> None:
+    screen = stepping_in(["Ben"], Ben=["heal", "1", "1", "", "", ""])
+    said = " ".join(" ".join(lines) for _, lines in screen.shown)
+    assert "You may step in now, or press Enter and let Anna go on." in said
+    assert screen.lives >= 3
+    assert said.count("let Anna go on") == 2  # at first, and when he has healed
+
+
+def test_sid_who_lets_it_be_is_asked_again_only_in_the_next_turn() -> None:
+    screen = stepping_in(["Ben"], Ben=["", ""])
+    said = " ".join(" ".join(lines) for _, lines in screen.shown)
+    assert said.count("let Anna go on") == 1
+
+
+def test_people_at_one_keyboard_hand_it_over_before_sid_is_offered_to_heal() -> None:
+    screen = stepping_in(["Anna", "Ben"], Ben=[""], Anna=["beer"])
+    assert screen.prompts[:4] == ["", "Ben> ", "", "Anna> "]
+    anna = next(lines for prompt, lines in screen.shown if prompt == "Anna> ")
+    assert not any("step in" in line for line in anna)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
+import tomli_w
 
 import deadwood
+from deadwood.core.reason import BadRecord
 from deadwood.core.record import Replay, read, verify
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
+from deadwood.language.catalogue import catalogue
 
 BEFORE = Path(__file__).parents[1] / "fixtures" / "before"
 RECORDS = sorted(BEFORE.glob("*.record"))
@@ -65,3 +69,51 @@ def test_a_position_is_written_as_it_was(path: Path) -> None:
     game, state = deadwood.from_position(text)
     if path.suffix == ".toml":
         assert game.position(state) == text
+
+
+def older(path: Path, position: str, *moves: str) -> Replay:
+    """A record of revision 1 of BANG! that stands at a position, with moves that were made then."""
+    record = read(path.read_text(encoding="utf-8"))
+    record.moves = [(int(move[0]) - 1, move[2:]) for move in moves]
+    game = deadwood.game(record.game, record.edition, record.players, record.options)
+    replay = Replay(game, record, False)
+    data = tomllib.loads(position)
+    replay.state = game.from_position(tomli_w.dumps(data))
+    return replay
+
+
+JAILED = """
+    turn = 1
+    talon = ["bang-9c"]
+    [[seat]]
+    [[seat]]
+    character = "sid-ketchum"
+    lives = LIVES
+    hand = ["saloon-5h", "duel-8c"]
+    table = ["jail-4h"]
+    [[seat]]
+    character = "black-jack"
+"""
+BANG = BEFORE / "bang__abacus-2005.record"
+
+
+def test_a_record_of_older_rules_is_replayed_where_they_are_the_same() -> None:
+    assert read(BANG.read_text(encoding="utf-8")).revision == 1
+    assert deadwood.game("bang").revision == 2
+    replay = older(BANG, JAILED.replace("LIVES", "4"), "1 end", "3 end")
+    replay.to(2)
+    assert replay.state.turn == 3
+
+
+def test_a_record_of_older_rules_is_refused_where_they_are_not() -> None:
+    """Nobody asked the prisoner then; nothing is guessed for him."""
+    replay = older(BANG, JAILED.replace("LIVES", "3"), "1 end", "3 end")
+    with pytest.raises(BadRecord) as refused:
+        replay.to(2)
+    sentence = str(refused.value)
+    assert sentence == (
+        "This game was played by revision 1 of the rules of bang; by revision 2, which is here, "
+        "move 2 is another."
+    )
+    assert "Fassung 1" in catalogue("de").complaint(refused.value)
+    assert "versie 1" in catalogue("nl").complaint(refused.value)

@@ -126,7 +126,7 @@ def test_what_is_not_asked_is_refused_with_its_reason_and_changes_nothing() -> N
     before = state.fields()
     for seat, move, rule, sentence in [
         (0, TAKE_THREE, "T1", "not allowed by rule T1"),
-        (1, TAKE_ONE, "core.wait", "it is the turn of seat 1"),
+        (1, TAKE_ONE, "core.wait", "seat 1 is asked now (take)"),
         (3, TAKE_ONE, "core.no-seat", "there is no seat 4; the table has 3"),
         (NOBODY, TAKE_ONE, "core.no-seat", "there is no seat 0; the table has 3"),
         (0, 5, "core.no-move", "there is no such move"),
@@ -137,7 +137,7 @@ def test_what_is_not_asked_is_refused_with_its_reason_and_changes_nothing() -> N
         assert refused.value.reason.rule == rule
         assert str(refused.value).endswith(sentence)
     assert state.fields() == before
-    assert game.why_not(state, 1, TAKE_ONE) == Reason("core.wait", {"seat": 1})
+    assert game.why_not(state, 1, TAKE_ONE) == Reason("core.wait", {"seat": 1, "question": "take"})
     assert game.why_not(state, 3, TAKE_ONE) == Reason("core.no-seat", {"seat": 4, "players": 3})
     state.pending.clear()
     assert game.why_not(state, 0, TAKE_ONE) == Reason("core.over")

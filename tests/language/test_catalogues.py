@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import deadwood
+from deadwood.core.decision import Step
 from deadwood.core.reason import Reason
 from deadwood.language.catalogue import CATALOGUES, GRAMMAR, LANGUAGES, catalogue
 from tests.language.messages import (
@@ -262,11 +263,35 @@ def test_a_reason_names_a_player_by_name_or_by_the_number_of_the_seat(
 ) -> None:
     words = catalogue(language)
     for rule in ("core.wait", "BG4.8", "BG8.1", "BG11.4"):
-        reason = Reason(rule, {"seat": 2})
+        reason = Reason(rule, {"seat": 2, **({"question": "dodge"} if rule == "core.wait" else {})})
         assert numbered in words.reason("bang", reason)
         assert numbered in words.reason("bang", reason, ["Anna"])
         said = words.reason("bang", reason, ["Anna", "Ben"])
         assert said == words.reason("bang", reason).replace(numbered, "Ben")
+
+
+TURN = re.compile(r"not your turn|nicht am Zug|niet aan de beurt")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_not_asked_hears_who_is_and_for_what(language: str, game: str) -> None:
+    """Also the player whose turn it is, while others are asked."""
+    words = catalogue(language)
+    found = deadwood.game(game)
+    for question, kind in found.questions().kinds.items():
+        maker = found.questions().makers[question]
+        if isinstance(maker, type) and issubclass(maker, Step):
+            continue
+        what = words.say(game, "awaited", kind.name)
+        wait = words.reason(
+            game, Reason("core.wait", {"seat": 2, "question": question}), ["Anna", "Ben"]
+        )
+        asked = words.reason(game, Reason("core.not-asked", {"question": question}))
+        assert what in wait
+        assert "Ben" in wait
+        assert what in asked
+        assert not TURN.search(wait + asked)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,6 +58,10 @@ class TableScene(Generic[S, V]):
         assert (self.state.digest(), len(self.events)) == before
         return refusal.value.reason
 
+    def asked_instead(self, rule: str) -> dict[str, int | str]:
+        """What a refusal names besides if something else is asked, or somebody else."""
+        return {"question": self.question()} if rule in ("core.wait", "core.not-asked") else {}
+
     def why_not(self, text: str, seat: int | None = None) -> str:
         """The number of the rule that forbids a move; empty if it is legal."""
         reason = self.game.why_not(self.state, self.who(seat), self.game.parse(text))
@@ -154,3 +158,8 @@ def onlooker(seat: int) -> int:
 def dealt(game: Any, chance: Chance | None) -> Any:
     """A new game with the events of its deal; without a chance, by a fixed seed."""
     return game.deal(chance or Sealed(seed_bytes("scene")), True)
+
+
+def not_asked(question: str, params: dict[str, int | str] | None = None) -> Reason:
+    """The refusal of what is not asked: it names what is."""
+    return Reason("core.not-asked", {**(params or {}), "question": question})

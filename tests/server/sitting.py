@@ -32,11 +32,16 @@ class Sitting:
     """A table, a clock that is set by hand, and short ways to command."""
 
     def __init__(
-        self, name: str = "wyatt-earp", players: int = 2, device: str = "own", **limits: int
+        self,
+        name: str = "wyatt-earp",
+        players: int = 2,
+        device: str = "own",
+        edition: str | None = None,
+        **limits: int | None,
     ) -> None:
         self.now = 1_000_000
         self.given = 0
-        game = make_game(name, None, players)
+        game = make_game(name, edition, players)
         body = opening("ABC234", game, True, Limits(**limits), 0, SECRET, device)
         self.table = LoggedTable(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
 

@@ -38,7 +38,7 @@ PLAYERS = {"wyatt-earp": 3, "el-paso": 3, "bang": 4}
 
 def together(name: str = "wyatt-earp", players: int = 2, **limits: int) -> Sitting:
     """Anna's device, with somebody on every seat but the last of three and more."""
-    at = Sitting(name, players, SHARED, **limits)
+    at = Sitting(name, players, SHARED, None, **limits)
     for seat in range(max(2, players - 1)):
         at.do(ANNA, "sit", seat=seat, name=f"Person {seat}")
     return at

@@ -56,6 +56,10 @@ class Decision(Generic[S]):
         """All who may answer now; several make it a free-for-all, first come first served."""
         return [self.seat(s)]
 
+    def may_step_in(self, s: S) -> list[Seat]:
+        """Who may answer as well though he is not asked: nobody waits for him, and no clock runs."""
+        return []
+
     def options(self, s: S, seat: Seat) -> list[Move]:
         """What he may answer; a game says it here or, for playouts without lists, in `add_options`."""
         moves = Moves()

@@ -26,7 +26,7 @@ from deadwood.core.notation import Notation
 from deadwood.core.options import OptionTable
 from deadwood.core.position import write_toml
 from deadwood.core.questions import NO_QUESTIONS, QuestionTable
-from deadwood.core.reason import BadOption, BadText, IllegalMove, Reason
+from deadwood.core.reason import NOT_ASKED, BadOption, BadText, IllegalMove, Reason
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.view import View
@@ -55,6 +55,8 @@ class Game(Generic[S, V, K]):
             raise BadOption(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}.")
         self.name = name
         self.revision = revision  # of the rules: changes when a fix changes what happens
+        # Older ones under which a move meant the same, if it is legal still.
+        self.replays: list[int] = []
         self.notation = notation
         self.edition = edition
         self.players = players
@@ -196,9 +198,13 @@ class Game(Generic[S, V, K]):
         """Who may act now, the first one first; empty when the game is over."""
         return state.pending[-1].seats(state) if state.pending else []
 
+    def may_step_in(self, state: S) -> list[Seat]:
+        """Who may act now though nobody waits for them; they need not, and can at any such time."""
+        return state.pending[-1].may_step_in(state) if state.pending else []
+
     def legal(self, state: S, seat: Seat) -> list[Move]:
         """Everything that this seat may do now."""
-        if seat not in self.seats(state):
+        if seat not in self.seats(state) and seat not in self.may_step_in(state):
             return []
         return state.pending[-1].options(state, seat)
 
@@ -233,10 +239,16 @@ class Game(Generic[S, V, K]):
         if seat not in seats:
             if not 0 <= seat < self.players:
                 return Reason("core.no-seat", {"seat": seat + 1, "players": self.players})
-            return Reason("core.wait", {"seat": seats[0] + 1})
+            if move in self.legal(state, seat):
+                return None  # he steps in
+            return Reason("core.wait", {"seat": seats[0] + 1, "question": state.pending[-1].name()})
         if not 0 <= move < self.space():
             return Reason("core.no-move", {"move": move}, True)
-        return state.pending[-1].why_not(state, seat, move)
+        top = state.pending[-1]
+        reason = top.why_not(state, seat, move)
+        if reason is not None and reason.rule == NOT_ASKED:  # then say what is
+            return Reason(NOT_ASKED, {**reason.params, "question": top.name()}, True)
+        return reason
 
     def play(self, state: S, seat: Seat, move: Move) -> None:
         """The checking door: play the move, or raise IllegalMove and change nothing."""

@@ -83,11 +83,11 @@ NOT_ASKED: Final = "core.not-asked"
 # Where no rule of the game is at stake, but the manners of every table.
 MANNERS: Final = {
     "core.over": "the game is over",
-    "core.wait": "it is the turn of seat {seat}",
+    "core.wait": "seat {seat} is asked now ({question})",
     "core.no-seat": "there is no seat {seat}; the table has {players}",
     "core.no-move": "there is no such move",
     NOT_HELD: "that card is not in the hand",
-    NOT_ASKED: "that is not what is asked now",
+    NOT_ASKED: "what is asked now is {question}",
 }
 
 

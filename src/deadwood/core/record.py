@@ -20,7 +20,9 @@
     2. 2 discard hideout
 
 The rules revision changes when a fix changes what happens; a record of another revision is refused
-with a sentence, never replayed wrongly.
+with a sentence, never replayed wrongly. Where a fix only allows more, or asks where nobody was asked,
+records of before are replayed (`Game.replays`): each of their moves is checked, and means what it meant;
+the first that is not possible any more is refused with a sentence.
 """
 
 from __future__ import annotations
@@ -192,7 +194,7 @@ class Replay:
         table = (record.game, record.edition, record.players)
         if table != (game.name, game.edition, game.players) or not same_options(game, record):
             raise BadRecord(f"This is a record of another game than {game.name} as set up here.")
-        if record.revision != game.revision:
+        if record.revision != game.revision and record.revision not in game.replays:
             raise BadRecord(
                 f"This game was played by revision {record.revision} of the rules of {game.name}; "
                 f"here is revision {game.revision}, which could replay it wrongly."
@@ -215,6 +217,12 @@ class Replay:
             move = self.game.parse(text)
             self.game.play(self.state, seat, move)
         except (BadText, IllegalMove) as error:
+            if self.record.revision != self.game.revision:
+                raise BadRecord(
+                    f"This game was played by revision {self.record.revision} of the rules of "
+                    f"{self.game.name}; by revision {self.game.revision}, which is here, move "
+                    f"{self.number + 1} is another."
+                ) from None
             raise BadRecord(f"Move {self.number + 1} cannot be replayed: {error}") from None
         self.number += 1
         return seat, move

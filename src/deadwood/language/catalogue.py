@@ -185,7 +185,11 @@ class Catalogue:
         values: dict[str, object] = {
             name: self.card(game, value) if isinstance(value, str) else value
             for name, value in reason.params.items()
+            if name != "question"
         }
+        question = reason.params.get("question")
+        if question is not None:
+            values["what"] = self.say(game, "awaited", str(question))
         seat = reason.params.get("seat")
         if isinstance(seat, int):
             named = 0 < seat <= len(names)

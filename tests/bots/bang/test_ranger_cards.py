@@ -326,3 +326,32 @@ def test_whoever_is_known_to_hold_a_missed_is_not_the_first_to_be_shot() -> None
     """)
     assert choice(scene, knowing(scene, 1, {2: ["missed-2s"]})) == "play bang-2d at 4"
     assert choice(scene, knowing(scene, 1, {4: ["missed-3s"]})) == "play bang-2d at 2"
+
+
+# What Sid Ketchum and Suzy Lafayette may besides.
+
+
+def test_bg16_18_cards_that_are_too_many_heal() -> None:
+    seat = '[[seat]]\ncharacter = "sid-ketchum"\nlives = 2\nhand = [{}]\n'
+    hand = '"saloon-5h", "duel-8c", "jail-4h", "barrel-qs"'
+    assert choice(at('phase = "shed"\n' + seat.format(hand))) == "heal"
+    assert choice(at('phase = "shed"\nhealed = true\n' + seat.format(hand))).startswith("discard")
+
+
+def test_bg16_18_in_jail_two_bad_cards_are_a_life_and_two_good_ones_are_kept() -> None:
+    text = """
+        phase = "locked"
+        [[seat]]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = {}
+        hand = {}
+        table = ["jail-10s"]
+    """
+    assert choice(at("turn = 2" + text.format(2, '["barrel-qs", "duel-8c"]'))) == "heal"
+    assert choice(at("turn = 2" + text.format(3, '["beer-6h", "beer-7h"]'))) == "end"
+
+
+def test_bg16_21_suzy_tries_her_luck_against_slab_when_it_matters() -> None:
+    text = 'character = "suzy-lafayette"\nlives = 1\nhand = ["missed-2s"]'
+    assert choice(shot_at(text, "slab-the-killer")) == "play missed-2s"

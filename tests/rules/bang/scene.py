@@ -155,8 +155,8 @@ class Scene(TableScene[BangState, BangView]):
 
         Without `params` the reason must name the kind of card and the seat that the move names.
         """
-        reason = Reason(rule, meant(text) if params is None else params)
-        assert self.refused(text, seat) == reason
+        named = meant(text) if params is None else params
+        assert self.refused(text, seat) == Reason(rule, named | self.asked_instead(rule))
 
     def clone(self) -> Scene:
         twin = super().clone()

@@ -732,10 +732,25 @@ def sid_with_two_left() -> None:
 @cell("sid-ketchum", "hand limit")
 def sid_discards_what_is_too_much() -> None:
     for scene in acts("sid-ketchum", '["barrel-qs", "jail-4h", "beer-6h"]', seat="lives = 1"):
-        scene.play("end")
-        scene.refuse("heal", "core.not-asked")
-        scene.play("discard barrel-qs", "discard jail-4h")
-        assert scene.lives(1) == 1
+        scene.play("end", "heal", "discard barrel-qs", "discard jail-4h")
+        assert (scene.lives(1), scene.hand(1), scene.asked()) == (2, ["beer-6h"], ("play", 2))
+
+
+@cell("sid-ketchum", "Jail")
+def sid_is_locked_up() -> None:
+    scene = at("""
+        talon = ["bang-9c"]
+        [[seat]]
+        [[seat]]
+        character = "sid-ketchum"
+        lives = 3
+        hand = ["barrel-qs", "jail-js"]
+        table = ["jail-4h"]
+    """)
+    scene.play("end")
+    assert (scene.asked(), scene.legal()) == (("shed", 2), ["end", "heal"])
+    scene.play("heal", "discard barrel-qs", "discard jail-js")
+    assert (scene.lives(2), scene.asked()) == (4, ("play", 3))
 
 
 @cell("sid-ketchum", "own death")
@@ -757,6 +772,17 @@ def slab_shoots() -> None:
         scene.refuse("pass", "BG8.4")
         scene.play("play missed-3s")
         assert scene.lives(2) == 4
+    scene = at("""
+        talon = ["missed-3s"]
+        [[seat]]
+        character = "slab-the-killer"
+        hand = ["bang-2d"]
+        [[seat]]
+        character = "suzy-lafayette"
+        hand = ["missed-2s"]
+    """)
+    scene.play("play bang-2d at 2", "play missed-2s", "play missed-3s")
+    assert scene.lives(2) == 4
 
 
 @cell("slab-the-killer", "Gatling")

@@ -12,6 +12,7 @@ from deadwood.games.bang import moves, plays
 from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CARDS, CHARACTER_NAMES
 from deadwood.games.bang.notation import FORMS, NOTATION
 from tests.rules.bang.scene import at, both
+from tests.rules.scene import not_asked
 
 GAME = deadwood.game("bang", players=4)
 TEXTS, text, parse = NOTATION.texts, NOTATION.text, NOTATION.parse
@@ -194,12 +195,12 @@ def test_a_move_uses_a_card_in_hand_only_if_it_plays_it() -> None:
         ("play bang-2d", Reason("BG4.7", {"card": "bang"})),
         ("play beer-6h at 2", Reason("BG4.7", {"card": "beer", "seat": 2})),
         ("play bang-2d at 7", Reason("BG4.8", {"card": "bang", "seat": 7})),
-        ("discard beer-6h", Reason("core.not-asked", {"card": "beer"})),
-        ("choose rev-carabine-ac", Reason("core.not-asked", {"card": "rev-carabine"})),
-        ("choose hand", Reason("core.not-asked", {})),
-        ("take from 3", Reason("core.not-asked", {"seat": 3})),
-        ("be el-gringo", Reason("core.not-asked", {"card": "el-gringo"})),
-        ("pass", Reason("core.not-asked", {})),
+        ("discard beer-6h", not_asked("play", {"card": "beer"})),
+        ("choose rev-carabine-ac", not_asked("play", {"card": "rev-carabine"})),
+        ("choose hand", not_asked("play")),
+        ("take from 3", not_asked("play", {"seat": 3})),
+        ("be el-gringo", not_asked("play", {"card": "el-gringo"})),
+        ("pass", not_asked("play")),
     ],
 )
 def test_a_refusal_names_the_card_the_seat_and_the_character(words: str, reason: Reason) -> None:

@@ -336,17 +336,165 @@ def test_bg16_18_the_next_turn_he_may_again() -> None:
         assert scene.why_not("heal") == ""
 
 
-def test_bg16_18_b6_it_belongs_to_phase_two() -> None:
-    """B6: neither before his turn nor among the discards of phase III."""
-    scene = at("""
-        phase = "shed"
-        [[seat]]
-        character = "sid-ketchum"
-        lives = 2
-        hand = ["saloon-5h", "duel-8c", "jail-4h", "jail-js"]
-    """)
-    assert scene.asked() == ("shed", 1)
-    scene.refuse("heal", "core.not-asked")
+SHED = """
+    phase = "shed"
+    [[seat]]
+    character = "sid-ketchum"
+    lives = 2
+    hand = ["saloon-5h", "duel-8c", "jail-4h", "jail-js", "barrel-qs"]
+"""
+
+
+def test_bg16_18_b6_among_the_discards_of_phase_three() -> None:
+    """B6: the heal belongs to his turn, phase III included."""
+    scene = at(SHED)
+    assert (scene.asked(), scene.legal()[:2]) == (("shed", 1), ["heal", "discard saloon-5h"])
+    scene.refuse("end", "core.not-asked")
+    scene.play("heal", "discard jail-4h", "discard jail-js")
+    assert (scene.lives(1), scene.asked()) == (3, ("play", 2))  # three cards are not too many
+    scene = at(SHED)
+    scene.play("discard jail-4h", "heal", "discard saloon-5h", "discard duel-8c")
+    assert (scene.lives(1), scene.hand(1), scene.turn()) == (3, ["jail-js", "barrel-qs"], 2)
+
+
+def test_bg16_18_b6_once_in_a_turn_whatever_the_phase() -> None:
+    scene = at(SHED.replace("lives = 2", "lives = 1"))
+    scene.play("heal", "discard jail-4h", "discard jail-js")
+    scene.refuse("heal", "BG16.18")
+    scene = at(SHED.replace("lives = 2", "lives = 1").replace('phase = "shed"', "healed = true"))
+    scene.play("end").refuse("heal", "BG16.18")
+    often = at(SHED.replace("lives = 2", "lives = 1"), sid_heals="any_number")
+    often.play("heal", "discard jail-4h", "discard jail-js")
+    assert "heal" in often.legal()
+
+
+def test_bg16_18_bg3_4_who_has_ended_phase_two_is_not_asked_again() -> None:
+    scene = at(SHED.replace('phase = "shed"', "").replace("lives = 2", "lives = 4"))
+    scene.play("heal", "discard jail-4h", "discard jail-js", "end")
+    assert scene.asked() == ("play", 2)
+
+
+JAILED = """
+    turn = 1
+    talon = ["beer-6h", "bang-9c"]
+    discards = ["beer-7h"]
+    [[seat]]
+    character = "black-jack"
+    [[seat]]
+    character = "sid-ketchum"
+    lives = LIVES
+    hand = ["saloon-5h", "duel-8c"]
+    table = ["jail-4h"]
+"""
+
+
+def jailed(lives: int, jail_failed: str = "phase_three") -> Scene:
+    scene = at(JAILED.replace("LIVES", str(lives)), jail_failed=jail_failed)
+    return scene.stack("bang-9c").play("end")
+
+
+def test_bg16_18_b6_a_prisoner_may_heal_in_phase_three() -> None:
+    scene = jailed(3)
+    assert (scene.asked(), scene.legal()) == (("shed", 2), ["end", "heal"])
+    scene.refuse("discard duel-8c", "core.not-asked")
+    scene.play("heal", "discard saloon-5h", "discard duel-8c")
+    assert (scene.lives(2), scene.hand(2), scene.table(2)) == (4, [], [])
+    assert scene.asked() == ("play", 3)
+
+
+def test_bg16_18_b6_a_prisoner_need_not_heal() -> None:
+    scene = jailed(3)
+    scene.play("end")
+    assert (scene.lives(2), len(scene.hand(2)), scene.asked()) == (3, 2, ("play", 3))
+
+
+def test_bg16_18_b6_a_prisoner_with_too_many_cards_chooses() -> None:
+    scene = jailed(1)
+    assert scene.legal() == ["heal", "discard saloon-5h", "discard duel-8c"]
+    scene.play("discard duel-8c")
+    assert (scene.asked(), scene.table(2)) == (("play", 3), [])
+
+
+def test_bg16_18_b6_a_prisoner_who_cannot_heal_is_not_asked() -> None:
+    assert jailed(4).asked() == ("play", 3)
+    assert jailed(3, jail_failed="turn_lost").asked() == ("play", 3)
+
+
+def test_bg16_18_the_clock_gives_nothing_away_in_phase_three() -> None:
+    for scene, usual in ((at(SHED), "discard saloon-5h"), (jailed(3), "end")):
+        default = scene.game.default(scene.state, scene.awaited()[0] - 1)
+        assert scene.game.text(default) == usual
+
+
+# Out of turn.
+
+ELSEWHERE = """
+    [[seat]]
+    hand = ["duel-8c", "beer-6h", "stagecoach-9s"]
+    [[seat]]
+    character = "sid-ketchum"
+    lives = 2
+    hand = ["saloon-5h", "jail-4h", "jail-js", "barrel-qs"]
+    [[seat]]
+    hand = ["bang-2d"]
+"""
+
+
+def test_bg16_18_b6_internationally_he_heals_in_the_turns_of_others() -> None:
+    scene = at(ELSEWHERE, edition=INTERNATIONAL)
+    assert scene.awaited() == [1]  # nobody waits for him
+    assert (scene.legal(2), scene.preview("heal", seat=2)) == (["heal"], {"gain": 1})
+    scene.play("heal", seat=2)
+    assert (scene.asked(), scene.legal(1)) == (("sid-pair", 2), [])
+    scene.play("discard jail-4h", "discard jail-js")
+    assert (scene.lives(2), scene.asked()) == (3, ("play", 1))
+    scene.play("heal", "discard saloon-5h", "discard barrel-qs", seat=2)
+    assert (scene.lives(2), scene.legal(2), scene.asked()) == (4, [], ("play", 1))
+    scene.refuse("heal", "core.wait", {"seat": 1, "question": "play"}, seat=2)
+
+
+def test_bg16_18_b6_also_while_another_one_discards() -> None:
+    scene = at(
+        ELSEWHERE.replace("[[seat]]", 'phase = "shed"\n[[seat]]\nlives = 1', 1),
+        edition=INTERNATIONAL,
+    )
+    assert (scene.asked(), scene.legal(2)) == (("shed", 1), ["heal"])
+    scene.play("discard duel-8c").play("heal", "discard jail-4h", "discard jail-js", seat=2)
+    assert (scene.lives(2), scene.asked()) == (3, ("shed", 1))
+
+
+def test_bg16_18_b6_not_in_the_middle_of_an_effect() -> None:
+    scene = at(ELSEWHERE, edition=INTERNATIONAL).play("play duel-8c at 3")
+    assert scene.asked() == ("duel", 3)
+    scene.refuse("heal", "core.wait", {"seat": 3, "question": "duel"}, seat=2)
+
+
+def test_bg16_18_who_steps_in_may_do_nothing_else() -> None:
+    scene = at(ELSEWHERE, edition=INTERNATIONAL)
+    for text in ("end", "play saloon-5h", "play jail-4h at 3", "discard jail-4h"):
+        scene.refuse(text, "core.wait", {"seat": 1, "question": "play"}, seat=2)
+
+
+def test_bg16_18_not_where_he_heals_once_in_his_own_turn() -> None:
+    scene = at(ELSEWHERE)
+    assert scene.legal(2) == []
+    scene.refuse("heal", "core.wait", {"seat": 1, "question": "play"}, seat=2)
+
+
+def test_bg17_1_whether_he_may_step_in_follows_from_what_all_can_see() -> None:
+    """His character, his lives, the number of his cards: with any other cards it is the same."""
+    for hand in ("saloon-5h", "missed-2s"), ("beer-7h", "beer-8h"):
+        cards = ELSEWHERE.replace('"saloon-5h", "jail-4h", "jail-js", "barrel-qs"', str(hand)[1:-1])
+        scene = at(cards.replace("'", '"'), edition=INTERNATIONAL)
+        assert (scene.awaited(), scene.legal(2)) == ([1], ["heal"])
+    one = at(ELSEWHERE.replace('"jail-4h", "jail-js", "barrel-qs"', ""), edition=INTERNATIONAL)
+    assert one.legal(2) == []
+
+
+def test_bg16_18_a_life_out_of_turn_is_not_that_of_his_turn() -> None:
+    scene = at(ELSEWHERE, edition=INTERNATIONAL)
+    scene.play("heal", "discard jail-4h", "discard jail-js", seat=2)
+    assert scene.view(0).healed is False
 
 
 def test_bg16_18_a_life_that_he_keeps_in_his_own_turn_is_not_the_one_he_wins_back() -> None:

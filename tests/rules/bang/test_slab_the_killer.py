@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.bang.scene import Scene, both
+from tests.rules.bang.scene import ABACUS, INTERNATIONAL, Scene, at, both
 
 SHOT = """
     talon = TALON
@@ -130,4 +130,74 @@ def test_bg16_19_b13_every_bang_of_a_volcanic_needs_two() -> None:
     """):
         scene.play("play bang-2d at 2", "play missed-2s", "play missed-3s")
         scene.play("play bang-3d at 2")
+        assert scene.legal() == ["pass"]
+
+
+SUZY = """
+    talon = TALON
+    [[seat]]
+    character = "slab-the-killer"
+    hand = ["bang-2d", "gatling-10h"]
+    [[seat]]
+    character = "suzy-lafayette"
+    hand = HAND
+"""
+
+
+def suzy(talon: str, hand: str = '["missed-2s"]', edition: str = ABACUS) -> Scene:
+    scene = at(SUZY.replace("HAND", hand).replace("TALON", talon), edition=edition)
+    return scene.play("play bang-2d at 2")
+
+
+def test_bg16_21_b35_suzy_may_begin_with_her_last_missed_and_go_on() -> None:
+    scene = suzy('["missed-3s", "beer-6h"]')
+    assert (scene.asked(), scene.legal()) == (("dodge", 2), ["pass", "play missed-2s"])
+    scene.play("play missed-2s")
+    assert scene.state.saved()[-1] == ("dodge", (1, 0, 1, 0))
+    assert (scene.hand(2), scene.legal()) == (["missed-3s"], ["pass", "play missed-3s"])
+    scene.play("play missed-3s")
+    assert (scene.lives(2), scene.hand(2), scene.asked()) == (4, ["beer-6h"], ("play", 1))
+
+
+def test_bg16_21_b35_or_is_hit_with_the_first_one_spent() -> None:
+    scene = suzy('["saloon-5h"]').play("play missed-2s")
+    assert (scene.asked(), scene.legal()) == (("dodge", 2), ["pass"])  # asked, whatever came
+    scene.play("pass")
+    assert scene.asked() == ("save", 2)
+    scene.play("pass")
+    assert (scene.lives(2), scene.hand(2)) == (3, ["saloon-5h"])
+    assert scene.discards() == ["bang-2d", "missed-2s"]
+
+
+def test_bg16_21_what_suzy_drew_is_not_told_by_the_question() -> None:
+    saved = {suzy(f'["{card}"]').play("play missed-2s").state.saved() for card in DRAWN}
+    assert len(saved) == 1
+
+
+DRAWN = ("missed-3s", "saloon-5h", "beer-6h", "bang-9c")
+
+
+def test_bg16_21_with_another_card_in_her_hand_suzy_draws_nothing() -> None:
+    scene = suzy('["missed-3s"]', '["missed-2s", "beer-6h"]')
+    assert scene.legal() == ["pass"]
+    scene.refuse("play missed-2s", "BG8.4")
+
+
+def test_bg16_21_where_suzy_draws_later_she_cannot_begin() -> None:
+    scene = suzy('["missed-3s"]', edition=INTERNATIONAL)
+    assert scene.legal() == ["pass"]
+    scene.refuse("play missed-2s", "BG8.4")
+
+
+def test_bg16_21_bg3_6_with_no_talon_left_suzy_finds_her_own_missed() -> None:
+    """Her card is discarded before she draws, so it is what the new talon is made of."""
+    text = 'rest = "hand 1"\n' + SUZY.replace("HAND", '["missed-2s"]').replace("TALON", "[]")
+    rest = at(text)
+    rest.play("play bang-2d at 2", "play missed-2s")
+    assert (rest.hand(2), rest.legal()) == (["missed-2s"], ["pass", "play missed-2s"])
+
+
+def test_bg16_21_only_suzy() -> None:
+    for scene in slab('["missed-2s"]', talon='["missed-3s"]'):
+        scene.play("play bang-2d at 2")
         assert scene.legal() == ["pass"]

@@ -148,7 +148,7 @@ class Scene(TableScene[ElPasoState, ElPasoView]):
         seat: int | None = None,
     ) -> None:
         """The move is refused by exactly this reason."""
-        assert self.refused(text, seat) == Reason(rule, params)
+        assert self.refused(text, seat) == Reason(rule, (params or {}) | self.asked_instead(rule))
 
     # What lies on the table.
 

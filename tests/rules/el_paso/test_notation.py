@@ -12,6 +12,7 @@ from deadwood.core.types import NOBODY
 from deadwood.games.el_paso import cards, moves
 from deadwood.games.el_paso.notation import NOTATION
 from tests.rules.el_paso.scene import Scene, at
+from tests.rules.scene import not_asked
 
 GAME = deadwood.game("el-paso", players=3)
 TEXTS, text, parse = NOTATION.texts, NOTATION.text, NOTATION.parse
@@ -190,9 +191,9 @@ def test_a_move_uses_a_card_in_hand_only_if_it_lays_it() -> None:
     ("words", "reason"),
     [
         ("lay bank-7", Reason("core.not-held", {"card": "bank", "value": 7})),
-        ("draw cattle", Reason("core.not-asked", {"card": "cattle"})),
-        ("keep saloon-4", Reason("core.not-asked", {"card": "saloon", "value": 4})),
-        ("done", Reason("core.not-asked", {})),
+        ("draw cattle", not_asked("decide", {"card": "cattle"})),
+        ("keep saloon-4", not_asked("decide", {"card": "saloon", "value": 4})),
+        ("done", not_asked("decide")),
     ],
 )
 def test_a_refusal_names_the_kind_and_the_value_that_the_move_speaks_of(

@@ -12,6 +12,7 @@ from deadwood.games.wyatt_earp import moves, plays
 from deadwood.games.wyatt_earp.cards import KINDS, NAMES
 from deadwood.games.wyatt_earp.notation import NOTATION
 from deadwood.games.wyatt_earp.schema import LEFT, RIGHT
+from tests.rules.scene import not_asked
 from tests.rules.wyatt_earp.scene import at
 
 GAME = deadwood.game("wyatt-earp", players=3)
@@ -203,11 +204,11 @@ def test_a_move_uses_a_card_in_hand_only_if_it_puts_it_down() -> None:
             "play most-wanted ask wes-hardin right",
             Reason("core.not-held", {"card": "most-wanted", "outlaw": "wes-hardin"}),
         ),
-        ("choose bob-dalton", Reason("core.not-asked", {"outlaw": "bob-dalton"})),
-        ("choose bob-dalton of 2", Reason("core.not-asked", {"outlaw": "bob-dalton"})),
-        ("take hideout", Reason("core.not-asked", {"card": "hideout"})),
-        ("take and play hideout", Reason("core.not-asked", {"card": "hideout"})),
-        ("pass", Reason("core.not-asked", {})),
+        ("choose bob-dalton", not_asked("play", {"outlaw": "bob-dalton"})),
+        ("choose bob-dalton of 2", not_asked("play", {"outlaw": "bob-dalton"})),
+        ("take hideout", not_asked("play", {"card": "hideout"})),
+        ("take and play hideout", not_asked("play", {"card": "hideout"})),
+        ("pass", not_asked("play")),
     ],
 )
 def test_a_refusal_names_the_card_the_number_and_the_outlaw(words: str, reason: Reason) -> None:

@@ -55,6 +55,7 @@ USUAL: Final = 0.6  # a card of no particular worth
 UNKNOWN_CARD: Final = 0.6  # one from the talon, or out of a hand
 COPY: Final = 0.8  # another card of the same kind in a hand
 SHIELD: Final = 0.6  # a Missed! as long as it is not needed
+LUCK: Final = 0.15  # that the next card is a Missed!
 BULLET: Final = 0.4  # … and a BANG!
 NOTHING: Final = 0.05  # a card that cannot be used
 

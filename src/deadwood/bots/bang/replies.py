@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from deadwood.bots.bang.figures import BULLET, COPY, LIKED, SHIELD, UNKNOWN_CARD
+from deadwood.bots.bang.figures import BULLET, COPY, LIKED, LUCK, SHIELD, UNKNOWN_CARD
 from deadwood.bots.bang.judgement import comfort, life
 from deadwood.bots.bang.odds import BULLETS
 from deadwood.bots.bang.policy import BangPolicy
@@ -29,12 +29,13 @@ from deadwood.games.bang.characters.jesse_jones import JesseTake
 from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
 from deadwood.games.bang.characters.lucky_duke import LuckyOrder, LuckyPick
 from deadwood.games.bang.characters.pedro_ramirez import PedroTake
-from deadwood.games.bang.characters.sid_ketchum import SidPair, forbids_pair
+from deadwood.games.bang.characters.sid_ketchum import PAIR, SidPair, forbids_heal, forbids_pair
 from deadwood.games.bang.moves import (
     BE,
     CHOOSE,
     DISCARD,
     DRAW,
+    END,
     FROM_HAND,
     HEAL,
     PASS,
@@ -62,7 +63,9 @@ def reply(policy: BangPolicy, s: BangState, top: Decision[Any], seat: Seat) -> M
         return policy.play(s, seat)
     if isinstance(top, Dodge):
         return dodge(policy, s, top, seat)
-    if isinstance(top, (Shed, SidPair)):
+    if isinstance(top, Shed):
+        return shed(policy, s, seat)
+    if isinstance(top, SidPair):
         policy.look(s, seat)
         return DISCARD + policy.worst(s, s.list_hand(seat), [])
     if isinstance(top, Save):
@@ -105,6 +108,16 @@ def reply_more(policy: BangPolicy, s: BangState, top: Decision[Any], seat: Seat)
     return BE + (first if LIKED[first] >= LIKED[second] else second)
 
 
+def shed(policy: BangPolicy, s: BangState, seat: Seat) -> Move:
+    """Cards that are too many cost nothing: Sid Ketchum heals with them first."""
+    policy.look(s, seat)
+    number = s.hand_size(seat) - s.lives(seat)
+    if s.character(seat) == SID_KETCHUM and not forbids_heal(s, seat) and policy.may(HEAL):
+        if number >= PAIR or policy.sid(s) > 0.0:
+            return HEAL
+    return DISCARD + policy.worst(s, s.list_hand(seat), []) if number > 0 else END
+
+
 # Lives.
 
 
@@ -121,8 +134,11 @@ def dodge(policy: BangPolicy, s: BangState, top: Dodge, seat: Seat) -> Move:
             if found == NONE or (missed and cost < SHIELD):  # Calamity Janet keeps her BANG!
                 found = card
                 cost = SHIELD if missed else BULLET
-    if found == NONE or shields < top.needed:
+    if found == NONE:
         return PASS
+    if shields < top.needed:  # Suzy Lafayette, with her last card: is the next one another?
+        gain = LUCK * (life(s.lives(seat)) - comfort(s, seat))
+        return PLAY + found if gain > cost - UNKNOWN_CARD else PASS
     if top.bound or not policy.may(PASS):
         return PLAY + found
     # Many shields are worth less each; what is left of them is thrown away anyway.

@@ -315,6 +315,10 @@ def play_on(talk: Talk) -> None:
     last = NOBODY  # the person who looks at the screen
     order = Order(session, talk.screen.is_live)
     while not session.over():
+        stepping_in = [seat for seat in session.may_step_in() if talk.is_offered(seat)]
+        if stepping_in:
+            last = step_in(talk, stepping_in[0], last)
+            continue
         seat = order.next(talk.table)
         if session.bots[seat] is not None:
             session.play(seat, talk.bot_choice(seat))
@@ -333,6 +337,21 @@ def play_on(talk: Talk) -> None:
             order.race = None
             talk.taken_back(seat)
     talk.patience.end()
+
+
+def step_in(talk: Talk, seat: int, last: int) -> int:
+    """Offer somebody to act though nobody waits for him; who looks at the screen then."""
+    talk.patience.end()
+    if len(talk.session.people) > 1 and seat != last:
+        hand_over(talk, seat, last != NOBODY)
+    try:
+        move = talk.offer(seat)
+    except TakenBack:
+        talk.taken_back(seat)
+    else:
+        if move is not None:
+            talk.session.play(seat, move)
+    return seat
 
 
 def hand_over(talk: Talk, seat: int, somebody_looked: bool) -> None:

@@ -172,7 +172,12 @@ class RemoteTalk(Conversation):
         own = self.link.follower.own
         if own is not None and own["away"] is not None:
             return self.say("far_stands_in")
-        return self.say("far_waiting", names=self.words.listed(names))
+        waiting = self.say("far_waiting", names=self.words.listed(names))
+        moves = self.session.moves(self.seat)
+        if not moves:
+            return waiting
+        said = [self.table.move(self.session.view(self.seat), move) for move in moves]
+        return f"{waiting} {self.say('far_step_in', moves=self.words.listed(said))}"
 
     def typed(self) -> str | None:
         """A line that somebody has typed unasked; what is not typed by hand waits for a question."""
@@ -249,6 +254,10 @@ class RemoteTalk(Conversation):
         command, rest = self.command(line)
         if command in self.any_time or command in LOOKS:
             self.obey(self.seat, command, rest)
+        elif line and self.session.moves(self.seat):  # he may step in
+            move = self.answer(self.seat, line)
+            if move is not None:
+                self.make(move)
         elif line:
             self.screen.say(self.say("far_not_now"))
 

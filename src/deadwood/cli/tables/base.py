@@ -6,6 +6,7 @@ that the seat may not see.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, ClassVar
 
 from deadwood.cli.terminal.screen import WIDTH, Screen
@@ -122,6 +123,11 @@ class TerminalTable(Teller):
     def draw_pile(self, screen: Screen, view: Any, public: Knowledge) -> None:
         """What lies in the discards, as far as this table lets everybody look."""
         raise NotImplementedError
+
+    def situation(self, view: Any, alone: bool) -> Hashable:
+        """What must change before a seat is told again that it may step in; where nobody else looks
+        at this screen, that may be more often."""
+        return None
 
     def is_race(self, view: Any) -> bool:
         """Whether those who are asked now answer at once, and who comes first has the choice."""

@@ -68,6 +68,10 @@ class Session(Sitting):
         """Everybody who may answer now."""
         return [int(seat) for seat in self.game.seats(self.state)]
 
+    def may_step_in(self) -> list[int]:
+        """People here who may act now though nobody waits for them."""
+        return [int(seat) for seat in self.game.may_step_in(self.state) if seat in self.people]
+
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
 

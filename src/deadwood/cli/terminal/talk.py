@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from difflib import get_close_matches
 from typing import ClassVar, Final
 
@@ -343,6 +343,7 @@ class Talk(Conversation):
         super().__init__(screen, session, words)
         self.clock = clock  # in seconds
         self.mistaken: set[int] = set()  # seats of whose bots it was said that they have failed
+        self.let_be: Final[dict[int, Hashable]] = {}  # where a seat was asked and did not step in
 
     def turn(self, seat: int, race: Race | None = None) -> Move:
         """Show what happened and what there is to do, until the person has decided on a move.
@@ -372,6 +373,27 @@ class Talk(Conversation):
     def is_kept(self) -> bool:
         keeper = self.session.keeper
         return keeper is not None and not keeper.problem and not self.session.over()
+
+    def is_offered(self, seat: int) -> bool:
+        """Whether somebody who may step in is told so: once in each situation, since a question at
+        every card would stop the game."""
+        return self.let_be.get(seat, ()) != self.situation(seat)
+
+    def situation(self, seat: int) -> Hashable:
+        return self.table.situation(self.session.view(seat), len(self.session.people) == 1)
+
+    def offer(self, seat: int) -> Move | None:
+        """What somebody does though nobody waits for him; None: he lets the others go on."""
+        now = self.situation(seat)
+        self.show(seat)
+        text = self.ask(self.prompt(seat))
+        while text:
+            move = self.answer(seat, text)
+            if move is not None:
+                return move
+            text = self.ask(self.prompt(seat))
+        self.let_be[seat] = now
+        return None
 
     def bot_choice(self, seat: int) -> Move:
         """What a bot decides on. Ctrl-C asks whether to leave; whoever stays lets it think again."""

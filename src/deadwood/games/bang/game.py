@@ -29,7 +29,10 @@ from deadwood.games.bang.view import BangView
 from deadwood.games.bang.world import world
 
 NAME: Final = "bang"
-REVISION: Final = 1
+REVISION: Final = 2
+# Revision 2 allows more: Suzy Lafayette may begin against Slab (BG16.21), Sid Ketchum heals in phase III
+# and out of turn (BG16.18). What was played by revision 1 is the same, or is refused where he is now asked.
+REPLAYS: Final = [1]
 PLAYERS: Final = [4, 5, 6, 7]
 
 __all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "BangGame"]
@@ -40,6 +43,7 @@ class BangGame(Game[BangState, BangView, BangMemory]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
+        self.replays = REPLAYS
 
     def deal(self, chance: Chance, listen: bool) -> BangState:
         state = self.blank(chance)

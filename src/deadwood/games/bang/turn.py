@@ -4,6 +4,7 @@ BG3.1 In turn, clockwise: Dynamite and Jail, then phases I, II and III.
 BG3.2 Phase I: take the two top cards of the talon, unseen.
 BG3.4 Phase III: whoever holds more cards than he has lives now discards down to that number, which
       and in which order he likes. Cards on the table do not count.
+BG16.18 Sid Ketchum may heal here too; in jail he is asked for it even if he holds not too many cards.
 BG3.5 When the player whose turn it is goes out, his turn ends without phase III.
 """
 
@@ -23,9 +24,10 @@ from deadwood.games.bang.characters import (
     jesse_jones,
     kit_carlson,
     pedro_ramirez,
+    sid_ketchum,
     suzy_lafayette,
 )
-from deadwood.games.bang.moves import DISCARD, is_discard
+from deadwood.games.bang.moves import DISCARD, END, HEAL, is_discard
 from deadwood.games.bang.plays import SEATS
 from deadwood.games.bang.rules import dynamite, jail
 from deadwood.games.bang.rules.hand import throw
@@ -106,12 +108,21 @@ def take_two(s: BangState, seat: Seat) -> None:
 
 def shed(s: BangState, seat: Seat) -> None:
     """Phase III (BG3.4)."""
-    if s.hand_size(seat) > s.lives(seat):
+    if has_too_many(s, seat) or may_heal_in_jail(s, seat):
         s.ask(SHEDS[seat])
         return
+    end_turn(s, seat)
+
+
+def end_turn(s: BangState, seat: Seat) -> None:
     if s.phase == LOCKED:
         jail.leave_jail(s, seat)  # BG12.3
     s.phase = OVER
+
+
+def may_heal_in_jail(s: BangState, seat: Seat) -> bool:
+    """A prisoner has no phase II in which Sid Ketchum would heal (BG16.18)."""
+    return s.phase == LOCKED and not sid_ketchum.forbids_heal(s, seat)
 
 
 def pass_on(s: BangState) -> None:
@@ -133,21 +144,47 @@ class Shed(Question):
         return SHEDDING
 
     def can_be_open(self, s: BangState) -> bool:
-        too_many = s.hand_size(self.player) > s.lives(self.player)
-        return too_many and (s.phase == SHED or s.phase == LOCKED) and s.turn == self.player
+        asked = has_too_many(s, self.player) or may_heal_in_jail(s, self.player)
+        return asked and (s.phase == SHED or s.phase == LOCKED) and s.turn == self.player
+
+    def may_step_in(self, s: BangState) -> list[Seat]:
+        return sid_ketchum.steps_in(s, self.player)
 
     def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
-        if not is_discard(move):
+        if move == HEAL:
+            return sid_ketchum.forbids_heal(s, seat)
+        if move == END and not has_too_many(s, seat):
+            return ALLOWED
+        if not is_discard(move) or not has_too_many(s, seat):
             return not_asked(s, seat, move)
         return ALLOWED if s.holds(seat, move - DISCARD) else NOT_HELD
 
     def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        if seat == self.player and not has_too_many(s, seat):
+            moves.add(END)
+        if not sid_ketchum.forbids_heal(s, seat):
+            moves.add(HEAL)
+        if seat != self.player or not has_too_many(s, seat):
+            return
         for place in range(s.hand_size(seat)):
             card = s.hand(seat, place)
             moves.add(DISCARD + card)
 
+    def default(self, s: BangState, seat: Seat) -> Move:
+        """Time runs out: no more is given away than must be."""
+        return DISCARD + s.hand(seat, 0) if has_too_many(s, seat) else END
+
     def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
-        throw(s, seat, move - DISCARD)
+        if move == HEAL:
+            sid_ketchum.heal(s, seat)
+        elif move == END:
+            end_turn(s, seat)
+        else:
+            throw(s, seat, move - DISCARD)
+
+
+def has_too_many(s: BangState, seat: Seat) -> bool:
+    return s.hand_size(seat) > s.lives(seat)
 
 
 SHEDS: Final = [Shed(seat) for seat in range(SEATS)]  # one for each seat: they never change

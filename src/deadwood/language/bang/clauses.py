@@ -116,12 +116,12 @@ def of_move(view: BangView, move: Move) -> list[str]:
     asked = view.pending[-1][0] if view.pending else ""
     if asked == "pick":
         return ["BG11.1" if view.pending[-1][1][2] else "BG11.2"]
+    if move == m.HEAL and asked in ("play", "shed"):
+        return ["BG16.18"]
     if asked != "play":
         return ANSWERS.get(asked, ["BG3.1"])
     if move == m.END:
         return ["BG3.4"]
-    if move == m.HEAL:
-        return ["BG16.18"]
     kind = KIND[card_of(move)]
     if kind == MISSED:
         return ["BG16.4", "BG16.5", "BG8.1"]  # only Calamity Janet can

@@ -69,10 +69,14 @@ class BangMoves(BangStory):
 
     def question(self, view: BangView, moves: list[Move]) -> str:
         name, values = view.pending[-1]
+        if view.seat not in view.awaited:  # nobody waits for him
+            return self.ask("step-in", player=self.name(view.awaited[0]))
         if name == "play":
             return self.ask_play(view, moves)
         if name == "shed":
             number = view.sizes[view.seat] - view.lives[view.seat]
+            if number <= 0:
+                return self.ask("shed-heal")
             return self.ask(name) + (f" {self.word('more', number=number)}" if number > 1 else "")
         if name == "barrel":
             return self.hit_by(view) + self.ask(name, source=self.name(values[1]))
@@ -297,6 +301,8 @@ class BangMoves(BangStory):
         figures = insight.preview(move)
         if move == m.END:
             number = view.sizes[view.seat] - view.lives[view.seat]
+            if number <= 0:
+                return self.ask("shed-heal")
             return self.word("then_discard", number=self.count(number)) if number > 0 else ""
         if m.is_be(move):
             return self.does(CHARACTER_NAMES[move - m.BE])

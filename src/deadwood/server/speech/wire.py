@@ -169,7 +169,7 @@ def now_out(
     moment = moment or Moment(table)
     asked = moment.asked
     mine = viewer in asked
-    legal = game.legal(state, viewer) if mine else []
+    legal = [] if moment.over else game.legal(state, viewer)  # also of one who may step in
     brings = {move: game.preview(state, viewer, move) for move in legal}
     view = game.view(state, viewer)
     return {

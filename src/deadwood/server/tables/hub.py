@@ -21,7 +21,7 @@ from deadwood.server.people.households import group
 from deadwood.server.process.tasks import LOAD, PRESENCE, SWEEPER
 from deadwood.server.refusal import Refused, read_only
 from deadwood.server.speech import wire
-from deadwood.server.storage.base import Conflict, Face, Guest, StorageError
+from deadwood.server.storage.base import Conflict, Face, Guest, Position, StorageError
 from deadwood.server.tables import commands, host_orders, making_room, seating
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.active_table import SECOND, SLICE, ActiveTable, Services, next_look
@@ -38,6 +38,7 @@ from deadwood.server.tables.table import (
     STAND_IN,
     Dealer,
     LoggedTable,
+    OtherRules,
     deal,
     opening,
 )
@@ -124,6 +125,15 @@ class Hub:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
+    async def _replayed(
+        self, entries: list[Entry], position: Position | None, replays: bool
+    ) -> LoggedTable:
+        table = LoggedTable(entries[0], self.dealer, position, replays)
+        for first in range(1, len(entries), SLICE):
+            table.apply_all(entries[first : first + SLICE])
+            await asyncio.sleep(0)  # a long game is long to play again: others first
+        return table
+
     async def _load(self, code: str, opener: str) -> ActiveTable | None:
         if len(code) != CODE_LENGTH or any(letter not in ALPHABET for letter in code):
             return None
@@ -135,10 +145,10 @@ class Hub:
             if not self._has_room(self.most_tables + self.most_tables // making_room.RETURNING):
                 raise Refused("too-many")
             _, entries, position = found
-            table = LoggedTable(entries[0], self.dealer, position)
-            for first in range(1, len(entries), SLICE):
-                table.apply_all(entries[first : first + SLICE])
-                await asyncio.sleep(0)  # a long game is long to play again: others first
+            try:
+                table = await self._replayed(entries, position, True)
+            except OtherRules:
+                table = await self._replayed(entries, position, False)
             active = self.admit(table)
             active.opener = opener
             await self._resume(active)

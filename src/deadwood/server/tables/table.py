@@ -83,10 +83,21 @@ class Played:
     taken: tuple[int | None, ...] = ()  # what each had used of his open question, in milliseconds
 
 
+class OtherRules(Exception):
+    """A log of older rules holds a move that those of today do not know."""
+
+
 class LoggedTable:
     """Everything about one table. Read anything; change it only through `apply`."""
 
-    def __init__(self, opened: Entry, dealer: Dealer = deal, position: Position | None = None):
+    def __init__(
+        self,
+        opened: Entry,
+        dealer: Dealer = deal,
+        position: Position | None = None,
+        replays: bool = False,
+    ):
+        """`replays`: try a log of older rules by those of today, where most of them are the same."""
         body = opened.body
         self.code: Final[str] = body["code"]
         self.game: Final = make_game(
@@ -121,10 +132,14 @@ class LoggedTable:
         self.made: Final[dict[int, Move]] = {}  # which move, by entry
         self.asked_since: Final = [0] * self.game.players  # the entry that asked what is open
         self.question = ""
+        # Whose question was put off by somebody who stepped in: which one, and how long it had run.
+        self.held_up: Final[dict[int, tuple[str, int]]] = {}
         self.asked_at = 0  # when it was last decided who is asked
         self.clocks: Final = Clocks(self.limits, self.game.players)
-        # A log of older rules is not played again: the table goes on from its last position.
-        self.position: Final = position if self.revision != self.game.revision else None
+        older = self.revision != self.game.revision
+        self.is_checked: Final = older and replays and self.revision in self.game.replays
+        # Other logs of older rules are not played again: the table goes on from its last position.
+        self.position: Final = position if older and not self.is_checked else None
         self.dealer: Final = dealer
         self.remember(opened)
 
@@ -237,6 +252,8 @@ class LoggedTable:
                 self.restore()
         else:
             assert self.state is not None
+            if self.is_checked and self.game.why_not(self.state, entry.seat, move) is not None:
+                raise OtherRules
             chance = self.state.chance.fields()
             self.state.apply(entry.seat, move)
             self.tell(entry)
@@ -287,16 +304,24 @@ class LoggedTable:
             return
         question = self.state.pending[-1].name() if self.state.pending else ""
         asked = [int(seat) for seat in self.game.seats(self.state)]
+        stepped_in = answered != NOBODY and self.clocks.since[answered] is None
+        if answered in self.held_up:
+            del self.held_up[answered]
         for seat in range(self.game.players):
             running = self.clocks.since[seat] is not None
             stays = running and seat in asked and question == self.question and seat != answered
             if running and not stays:
+                if stepped_in:  # the same will be asked again: it has no more time by that
+                    self.held_up[seat] = self.question, self.clocks.taken(seat, at) or 0
                 self.clocks.answer(seat, at, by_a_bot=bool(self.seats[seat].player))
                 self.seats[seat].late = False
             if seat in asked and not stays:
                 put_by = self.clocks.put_by
                 spent = put_by.pop((seat, self.made_by(seat)), 0) if put_by else 0
-                self.ask(seat, at, number, spent if seat == answered else 0)
+                spent = spent if seat == answered else 0
+                if seat in self.held_up and self.held_up[seat][0] == question:
+                    spent = self.held_up.pop(seat)[1]
+                self.ask(seat, at, number, spent)
         self.question = question
         self.asked_at = at
 

@@ -33,7 +33,9 @@ export class Doing {
 
   readonly moves = $derived.by<readonly MoveOut[]>(() => {
     const { store } = this;
-    const may = store.isAsked && store.pending === null && !store.isEnded && !this.around.isPast();
+    // Who may step in has moves though nobody waits for him.
+    const isThere = store.me !== null && store.me.away === null;
+    const may = isThere && store.pending === null && !store.isEnded && !this.around.isPast();
     return may ? (store.now?.moves ?? []) : [];
   });
   readonly chosen = $derived(this.moves.find((each) => each.move === this.picked) ?? null);

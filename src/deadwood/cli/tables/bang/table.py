@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar, Final
 
 from deadwood.cli.tables.bang.end import BangEnd
@@ -62,6 +63,10 @@ class BangTable(BangEnd):
     example_chapter = "BG8"
     memory_rule = "BG17.1"
     sides: ClassVar[list[str]] = [ROLES[SHERIFF], ROLES[OUTLAW], ROLES[RENEGADE]]
+
+    def situation(self, view: BangView, alone: bool) -> Hashable:
+        """His own cards and lives, and whose turn it is (BG16.18)."""
+        return view.turn if alone else NOBODY, view.sizes[view.seat], view.lives[view.seat]
 
     # The table.
 

@@ -2,9 +2,13 @@
 
 BG16.17 Whenever he would lose lives he may discard two cards of his hand for each to prevent it. It
         is no Beer, so it works with two players left. Where Beer heals, he heals too.
-BG16.18 (sid_heals) In phase II of his own turn, once, two cards heal one life; or any number of
-        times, and then whenever he is asked about lives that he has lost. Never above his starting
-        number, and not at it.
+BG16.18 (sid_heals) In his own turn, once, two cards heal one life: in phase II, or in phase III,
+        which is all that a prisoner has. Or any number of times at any time that is not the middle
+        of an effect, in the turns of others too. Never above his starting number, and not at it.
+
+In another's turn he is not asked, so that nobody waits for him: while that player chooses what to play
+or to discard, he may step in. His character, his lives and the number of his cards are open, so that
+he may tells nobody anything.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ from deadwood.games.bang.moves import DISCARD, is_discard
 from deadwood.games.bang.rules.hand import throw
 from deadwood.games.bang.rules.question import Question, not_asked
 from deadwood.games.bang.schema import NEEDED, PLAYER
-from deadwood.games.bang.state import BangState
+from deadwood.games.bang.state import NONE, BangState
 
 PAIR: Final[i64] = 2
 
@@ -41,7 +45,7 @@ def forbids_pair(s: BangState, seat: Seat, left: i64) -> Rule:
 
 
 def forbids_heal(s: BangState, seat: Seat) -> Rule:
-    """What speaks against two cards for a life in his own turn (BG16.18)."""
+    """What speaks against two cards for a life that is not at stake (BG16.18)."""
     if s.character(seat) != SID_KETCHUM:
         return NOT_ASKED
     if s.hand_size(seat) < PAIR:
@@ -53,8 +57,17 @@ def forbids_heal(s: BangState, seat: Seat) -> Rule:
     return ALLOWED
 
 
+def steps_in(s: BangState, player: Seat) -> list[Seat]:
+    """Whether he may heal while another one chooses what to play or to discard."""
+    if s.rules.sid_once:
+        return []
+    sid = s.seat_of(SID_KETCHUM)
+    return [] if sid == NONE or sid == player or forbids_heal(s, sid) else [sid]
+
+
 def heal(s: BangState, seat: Seat) -> None:
-    s.healed = True
+    if seat == s.turn:
+        s.healed = True
     begin_pair(s, seat, True)
 
 

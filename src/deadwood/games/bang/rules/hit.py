@@ -3,7 +3,8 @@
 BG8.2 Only BANG! and Gatling hit: Barrel, Jourdonnais and Missed! help against these alone.
 BG8.3 In this order: draws for a Barrel, then Missed!, then Beer and Sid Ketchum's pairs, then the
       life is lost, then one may be dead, then Bart Cassidy and El Gringo.
-BG8.4 Missed! is played only as an answer, and only for oneself. Where two are needed, both or none.
+BG8.4 Missed! is played only as an answer, and only for oneself. Where two are needed, both or none;
+      Suzy Lafayette may begin with her last card (BG16.21).
 BG8.5 Drawing for a Barrel is a choice; Missed! may still be played after it has failed.
 BG17.3 Whoever has a card in his hand is asked, whether or not it helps.
 """
@@ -21,7 +22,7 @@ from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import FLAG, part
 from deadwood.games.bang.cards import BARREL, KIND
-from deadwood.games.bang.characters import jourdonnais
+from deadwood.games.bang.characters import jourdonnais, suzy_lafayette
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.characters.slab_the_killer import missed_needed
 from deadwood.games.bang.moves import DRAW, PASS, PLAY, is_play
@@ -200,12 +201,12 @@ class Dodge(Question):
             return NOT_HELD
         if not is_missed(s, seat, KIND[card]):
             return "BG8.3"
-        return ALLOWED if count_missed(s, seat) >= self.needed else "BG8.4"
+        return ALLOWED if may_begin(s, seat, self.needed) else "BG8.4"
 
     def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
         if not self.bound:
             moves.add(PASS)
-        if count_missed(s, seat) >= self.needed:
+        if may_begin(s, seat, self.needed):
             for place in range(s.hand_size(seat)):
                 card = s.hand(seat, place)
                 if is_missed(s, seat, KIND[card]):
@@ -220,10 +221,18 @@ class Dodge(Question):
             s.tell("missed", seat, (card,))
         discard(s, card)
         if self.needed > 1:
-            s.ask(Dodge(seat, self.source, self.needed - 1, True))
+            if count_missed(s, seat) > 1:
+                s.ask(Dodge(seat, self.source, self.needed - 1, True))
+            else:
+                s.ask(Hit(seat, self.source, self.needed - 1, 0))  # BG16.21: what does she draw?
         else:
             s.tell("dodged", seat)
         spend(s, seat, card)
+
+
+def may_begin(s: BangState, seat: Seat, needed: i64) -> bool:
+    """Whether the Missed! are there, or may yet come (BG8.4, BG16.21)."""
+    return count_missed(s, seat) >= needed or suzy_lafayette.draws_in_between(s, seat)
 
 
 def count_missed(s: BangState, seat: Seat) -> i64:

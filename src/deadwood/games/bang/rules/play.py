@@ -42,6 +42,9 @@ class Play(Question):
     def can_be_open(self, s: BangState) -> bool:
         return self.player == s.turn and s.phase == PLAY and s.is_alive(self.player)
 
+    def may_step_in(self, s: BangState) -> list[Seat]:
+        return sid_ketchum.steps_in(s, self.player)
+
     def forbids(self, s: BangState, seat: Seat, move: Move) -> Rule:
         if move == END:
             return ALLOWED
@@ -64,6 +67,9 @@ class Play(Question):
         return rule.forbids(s, seat, target)
 
     def add_options(self, s: BangState, seat: Seat, moves: Moves) -> None:
+        if seat != self.player:
+            moves.add(HEAL)
+            return
         moves.add(END)
         if not sid_ketchum.forbids_heal(s, seat):
             moves.add(HEAL)

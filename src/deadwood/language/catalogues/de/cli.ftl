@@ -150,6 +150,7 @@ play-far_nobody = Hier ist niemand, der { $name } heißt.
 play-far_which_seat = Welcher Platz? Eine Zahl von 1 bis { $seats }.
 play-far_rematch = { $name } spielt noch einmal; revanche spielt mit.
 play-far_waiting = Warten auf { $names }.
+play-far_step_in = Du kannst dazwischengehen: { $moves }.
 play-far_not_now = Du bist nicht dran. sagen TEXT redet mit den anderen; hilfe zeigt alles andere.
 play-far_stands_in = Ein Bot spielt für dich; mit zurück spielst du wieder selbst.
 play-far_lost = Die Verbindung ist weg; noch ein Versuch …

@@ -44,8 +44,8 @@ kinds-HOUSE = unsere Festlegung
 
 ## Why a move is refused, in any game
 reasons-core_over = Das Spiel ist zu Ende.
-reasons-core_wait = Du bist nicht am Zug: { $player } ist gefragt.
+reasons-core_wait = Jetzt ist { $player } gefragt: { $what }.
 reasons-core_no-seat = Einen Platz { $seat } gibt es nicht; am Tisch sind { $players }.
 reasons-core_no-move = Diesen Zug gibt es nicht.
 reasons-core_not-held = Diese Karte hast du nicht.
-reasons-core_not-asked = Danach ist jetzt nicht gefragt.
+reasons-core_not-asked = Danach ist jetzt nicht gefragt, sondern: { $what }.

@@ -111,6 +111,7 @@ errors-record-lacks = In der Aufzeichnung fehlt { $name }.
 errors-record-moves = Die Aufzeichnung hat die Züge 1 bis { $last }, nicht { $number }.
 errors-record-game = Das ist die Aufzeichnung eines anderen Spiels als { $game }, wie es hier aufgebaut ist.
 errors-record-revision = Dieses Spiel wurde nach Fassung { $theirs } der Regeln von { $game } gespielt; hier ist Fassung { $ours }, die es falsch nachspielen könnte.
+errors-record-other-rules = Dieses Spiel wurde nach Fassung { $theirs } der Regeln von { $game } gespielt; nach Fassung { $ours }, die hier gilt, ist Zug { $number } ein anderer.
 errors-record-sealed = Der Startwert ist noch nicht offen, also kann das Spiel nicht noch einmal ausgeteilt werden.
 errors-record-replay = Zug { $number } kann nicht nachgespielt werden: { $detail }
 errors-verify-seed = Eine Aufzeichnung, die sich prüfen lässt, hat einen Startwert aus 64 hexadezimalen Ziffern.

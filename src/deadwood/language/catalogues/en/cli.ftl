@@ -150,6 +150,7 @@ play-far_nobody = There is nobody called { $name } here.
 play-far_which_seat = Which seat? A number from 1 to { $seats }.
 play-far_rematch = { $name } plays again; rematch joins in.
 play-far_waiting = Waiting for { $names }.
+play-far_step_in = Meanwhile you may: { $moves }.
 play-far_not_now = It is not your turn. say TEXT talks to the others; help lists everything else.
 play-far_stands_in = A bot plays for you; back plays yourself again.
 play-far_lost = The connection is lost; trying again …

@@ -28,8 +28,8 @@ kinds-HOUSE = our ruling
 
 ## Why a move is refused, in any game
 reasons-core_over = The game is over.
-reasons-core_wait = It is not your turn: { $player } is awaited.
+reasons-core_wait = { $player } is asked now: { $what }.
 reasons-core_no-seat = There is no seat { $seat }; the table has { $players }.
 reasons-core_no-move = There is no such move.
 reasons-core_not-held = You do not have that card.
-reasons-core_not-asked = That is not what is asked now.
+reasons-core_not-asked = That is not asked now. What is asked: { $what }.

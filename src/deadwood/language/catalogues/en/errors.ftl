@@ -112,6 +112,7 @@ errors-record-lacks = The record does not say its { $name }.
 errors-record-moves = The record has moves 1 to { $last }, not { $number }.
 errors-record-game = This is a record of another game than { $game } as set up here.
 errors-record-revision = This game was played by revision { $theirs } of the rules of { $game }; here is revision { $ours }, which could replay it wrongly.
+errors-record-other-rules = This game was played by revision { $theirs } of the rules of { $game }; by revision { $ours }, which is here, move { $number } is another.
 errors-record-sealed = The seed is not revealed yet, so the game cannot be dealt again.
 errors-record-replay = Move { $number } cannot be replayed: { $detail }
 errors-verify-seed = A record that can be verified has a seed of 64 hexadecimal digits.

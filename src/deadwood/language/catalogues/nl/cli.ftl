@@ -150,6 +150,7 @@ play-far_nobody = Hier is niemand die { $name } heet.
 play-far_which_seat = Welke plaats? Een getal van 1 tot { $seats }.
 play-far_rematch = { $name } speelt nog eens; revanche doet mee.
 play-far_waiting = Wachten op { $names }.
+play-far_step_in = Je mag er tussen komen: { $moves }.
 play-far_not_now = Je bent niet aan de beurt. zeggen TEKST praat met de anderen; hulp toont al het andere.
 play-far_stands_in = Een bot speelt voor je; met terug speel je weer zelf.
 play-far_lost = De verbinding is weg; nog een poging …

@@ -34,8 +34,8 @@ kinds-HOUSE = onze uitleg
 
 ## Why a move is refused, in any game
 reasons-core_over = Het spel is afgelopen.
-reasons-core_wait = Je bent niet aan de beurt: we wachten op { $player }.
+reasons-core_wait = Nu is { $player } aan zet: { $what }.
 reasons-core_no-seat = Plaats { $seat } bestaat niet; de tafel heeft er { $players }.
 reasons-core_no-move = Die zet bestaat niet.
 reasons-core_not-held = Die kaart heb je niet.
-reasons-core_not-asked = Dat wordt nu niet gevraagd.
+reasons-core_not-asked = Dat wordt nu niet gevraagd, maar: { $what }.

@@ -111,6 +111,7 @@ errors-record-lacks = In het verslag ontbreekt { $name }.
 errors-record-moves = Het verslag heeft de zetten 1 tot { $last }, niet { $number }.
 errors-record-game = Dit is het verslag van een ander spel dan { $game } zoals het hier is opgezet.
 errors-record-revision = Dit spel is gespeeld volgens versie { $theirs } van de regels van { $game }; hier is versie { $ours }, die het verkeerd zou kunnen naspelen.
+errors-record-other-rules = Dit spel is gespeeld volgens versie { $theirs } van de regels van { $game }; volgens versie { $ours }, die hier geldt, is zet { $number } een andere.
 errors-record-sealed = De startwaarde is nog niet bekend, dus het spel kan niet opnieuw worden gedeeld.
 errors-record-replay = Zet { $number } kan niet worden nagespeeld: { $detail }
 errors-verify-seed = Een verslag dat te controleren is, heeft een startwaarde van 64 hexadecimale cijfers.
