@@ -105,10 +105,10 @@ def test_one_sentence(arguments: list[str], piece: str) -> None:
         (RECORD.replace("seed: 01", "weather: 01").encode(), "Line 6"),
         (RECORD.replace("seed:", "option duel:").encode(), "Option duel cannot be"),
         (RECORD.replace("seed: 01b2", "result: 2").encode(), "seed"),
-        (RECORD.replace("1. 2 draw supply", "1. 1 draw supply").encode(), "not your turn"),
+        (RECORD.replace("1. 2 draw supply", "1. 1 draw supply").encode(), "asked now"),
         (RECORD.replace("1. 2 draw supply", "1. 9 draw supply").encode(), "no seat 9"),
         (RECORD.replace("1. 2 draw supply", "1. 2 draw gold").encode(), "Move 1"),
-        (RECORD.replace("discard photo-butch-cassidy", "pass").encode(), "not what is asked"),
+        (RECORD.replace("discard photo-butch-cassidy", "pass").encode(), "What is asked: playing or discarding"),
         (RECORD.replace("discard photo-butch", "play photo-butch").encode(), "(WE5.1)"),
         (RECORD.replace("2. 2", "7. 2").encode(), "expected '2. SEAT MOVE'"),
     ],
@@ -146,7 +146,7 @@ def test_the_record_of_these_tests_is_sound(tmp_path: Path) -> None:
     ("content", "piece"),
     [
         (b"\xff\x00" * 100, "not a text"),
-        (RECORD.replace("1. 2 draw supply", "1. 1 draw supply").encode(), "not your turn"),
+        (RECORD.replace("1. 2 draw supply", "1. 1 draw supply").encode(), "asked now"),
         (RECORD.replace("discard photo-butch", "play photo-butch").encode(), "(WE5.1)"),
     ],
 )

@@ -67,7 +67,7 @@ def test_what_cannot_be_played_is_refused_with_its_rule() -> None:
     assert answer.startswith("Missed! is only an answer to a hit")
     assert answer.endswith("[BG8.4]")
     assert other == "You cannot aim at seat 6: not in the game. [BG4.8]"
-    assert nobody.startswith("That is not what is asked now. Play a card, or end your turn.")
+    assert nobody.startswith("That is not asked now. What is asked: playing cards.")
 
 
 def test_nonsense_is_answered_and_changes_nothing() -> None:

@@ -32,7 +32,7 @@ def test_a_card_can_be_named_written_begun_or_numbered(text: str) -> None:
 def test_leave_leaves_the_town_and_never_the_table() -> None:
     assert "You leave and may keep 1 tile." in said("leave", "log")[1]
     again = said("bank 7", "leave")[1]
-    assert again.startswith("That is not what is asked now. From which stock do you draw?")
+    assert again.startswith("That is not asked now. What is asked: a card from the stocks.")
     german = fine(*SEATED, "--lang", "de", typed="verlassen\nverlauf\n")
     assert "Du verlässt die Stadt" in german
     dutch = fine(*SEATED, "--lang", "nl", typed="verlaten\nverloop\n")
@@ -59,7 +59,7 @@ def test_why_a_kind_a_number_a_move() -> None:
     assert "[EP5.5] Allowed now." in vain
     assert "[EP7.2]" in leave
     assert "[EP8.2] Allowed now." in leave
-    assert draw == "That is not what is asked now."
+    assert draw == "That is not asked now. What is asked: leaving, or a raid card."
 
 
 def test_why_while_drawing_and_while_keeping() -> None:

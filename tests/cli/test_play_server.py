@@ -139,7 +139,7 @@ def test_who_is_not_asked_can_look_and_talk_but_not_move(server: str, home: dict
         dora.says("")
         dora.until("Waiting for Cleo")
         for line, answer in (
-            ("draw supply", "It is not your turn"),
+            ("draw supply", "Waiting for Cleo: "),
             ("hand", "Your hand:"),
             ("table", "Supply:"),
             ("help", "talk to the others"),

@@ -36,7 +36,7 @@ def test_half_words_of_illegal_moves_get_the_reason() -> None:
     _, draw, lay, play, photo, discard = said(
         "1", "draw", "lay 2 jess", "play hide", "play photo-s", "disc belle"
     )[:6]
-    assert draw.startswith("That is not what is asked now. Play cards, or discard one")
+    assert draw.startswith("That is not asked now. What is asked: playing or discarding.")
     assert lay == (
         "The first cards of Jesse James in a hand must be a set of three or more, laid in one play."
         " [WE3.1]"

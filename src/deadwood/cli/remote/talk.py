@@ -259,7 +259,10 @@ class RemoteTalk(Conversation):
             if move is not None:
                 self.make(move)
         elif line:
-            self.screen.say(self.say("far_not_now"))
+            now = self.link.follower.now
+            if now is not None:  # never that it is not his turn: it may be, while others are asked
+                waiting = self.table.awaited(now["question"], self.session.awaited())
+                self.screen.say(f"{waiting} {self.say('far_not_now')}")
 
     def obey(self, seat: int, command: str, rest: str) -> None:
         if command not in FAR and (command != "hand" or self.session.is_asked()):
@@ -289,7 +292,10 @@ class RemoteTalk(Conversation):
         if text:
             self.link.chat(text[:LONGEST_CHAT])
         else:
-            self.screen.say(self.say("far_not_now"))
+            now = self.link.follower.now
+            if now is not None:  # never that it is not his turn: it may be, while others are asked
+                waiting = self.table.awaited(now["question"], self.session.awaited())
+                self.screen.say(f"{waiting} {self.say('far_not_now')}")
 
     def fair(self) -> None:
         self.screen.say(

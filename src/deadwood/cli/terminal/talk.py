@@ -143,7 +143,7 @@ class Conversation(Commands):
         if move is not None:
             if self.why_not(seat, move) is None:
                 return move
-            self.refuse(seat, [move])
+            self.refusals(seat, [move])
             return None
         if self.listed is not self.choices:
             wanted = f" {spoken_form(text)}"  # the beginning of any word: "left", "Ranger A"
@@ -157,7 +157,7 @@ class Conversation(Commands):
             return self.one_of(seat, meant)
         others = fitting(self.table, view, list(range(game.space())), text)
         if others:
-            self.refuse(seat, others)
+            self.refusals(seat, others)
         else:
             self.unclear(seat, text)
         return None
@@ -182,14 +182,6 @@ class Conversation(Commands):
         ]
         self.which(named)
         return None
-
-    def refuse(self, seat: int, moves: list[Move]) -> None:
-        """What speaks against moves that are not allowed, and what is asked instead."""
-        self.refusals(seat, moves)
-        reason = self.why_not(seat, moves[0])
-        if reason is not None and reason.rule == "core.not-asked":
-            question = self.table.question(self.session.view(seat), self.session.moves(seat))
-            self.screen.say(question, indent="   ")
 
     def unclear(self, seat: int, text: str) -> None:
         number = self.missing_seat(seat, text)
