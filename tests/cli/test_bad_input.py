@@ -108,7 +108,10 @@ def test_one_sentence(arguments: list[str], piece: str) -> None:
         (RECORD.replace("1. 2 draw supply", "1. 1 draw supply").encode(), "asked now"),
         (RECORD.replace("1. 2 draw supply", "1. 9 draw supply").encode(), "no seat 9"),
         (RECORD.replace("1. 2 draw supply", "1. 2 draw gold").encode(), "Move 1"),
-        (RECORD.replace("discard photo-butch-cassidy", "pass").encode(), "What is asked: playing or discarding"),
+        (
+            RECORD.replace("discard photo-butch-cassidy", "pass").encode(),
+            "What is asked: playing or discarding",
+        ),
         (RECORD.replace("discard photo-butch", "play photo-butch").encode(), "(WE5.1)"),
         (RECORD.replace("2. 2", "7. 2").encode(), "expected '2. SEAT MOVE'"),
     ],

@@ -71,11 +71,7 @@ function noteOf(cards: readonly number[], needed: number, meant: string): string
   const [first = NOBODY] = cards;
   const number = cards.length;
   const note =
-    needed > 1
-      ? text.playTwo
-      : number > 1
-        ? text.playOf
-        : text.playThis({ sign: signText(first) });
+    needed > 1 ? text.playTwo : number > 1 ? text.playOf : text.playThis({ sign: signText(first) });
   return kindOf(first) === meant ? note : `${note}, ${text.countsAs({ card: nameOf(meant) })}`;
 }
 
