@@ -270,7 +270,10 @@ class Writer:
             f"list_{field.name}",
             names,
             "list[i64]",
-            f"return [{self.read(each)} for at in range({number})]",
+            f"found: list[i64] = [0] * {number}",
+            f"for at in range({number}):",
+            f"    found[at] = {self.read(each)}",
+            "return found",
         )
 
     def pile(self, field: Field) -> None:
@@ -344,7 +347,11 @@ class Writer:
             names,
             "list[i64]",
             f"base: i64 = {where} + 1",
-            f"return [{self.read('base + at')} for at in range({self.read('base - 1')})]",
+            f"size: i64 = {self.read('base - 1')}",
+            "found: list[i64] = [0] * size",
+            "for at in range(size):",
+            f"    found[at] = {self.read('base + at')}",
+            "return found",
         )
 
 

@@ -168,7 +168,11 @@ class BangFields(State):
 
     def list_hand(self, seat: i64) -> list[i64]:
         base: i64 = HAND + seat * EACH + 1
-        return [int(self.cells[base + at]) for at in range(int(self.cells[base - 1]))]
+        size: i64 = int(self.cells[base - 1])
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = int(self.cells[base + at])
+        return found
 
     # table: what lies before a player
 
@@ -221,7 +225,11 @@ class BangFields(State):
 
     def list_table(self, seat: i64) -> list[i64]:
         base: i64 = TABLE + seat * EACH + 1
-        return [int(self.cells[base + at]) for at in range(int(self.cells[base - 1]))]
+        size: i64 = int(self.cells[base - 1])
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = int(self.cells[base + at])
+        return found
 
     # talon: the talon, its top last
 
@@ -274,7 +282,11 @@ class BangFields(State):
 
     def list_talon(self) -> list[i64]:
         base: i64 = TALON + 1
-        return [int(self.cells[base + at]) for at in range(int(self.cells[base - 1]))]
+        size: i64 = int(self.cells[base - 1])
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = int(self.cells[base + at])
+        return found
 
     # discards: the discard pile, its top last
 
@@ -327,7 +339,11 @@ class BangFields(State):
 
     def list_discards(self) -> list[i64]:
         base: i64 = DISCARDS + 1
-        return [int(self.cells[base + at]) for at in range(int(self.cells[base - 1]))]
+        size: i64 = int(self.cells[base - 1])
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = int(self.cells[base + at])
+        return found
 
     # store: the open cards of a General Store
 
@@ -380,7 +396,11 @@ class BangFields(State):
 
     def list_store(self) -> list[i64]:
         base: i64 = STORE + 1
-        return [int(self.cells[base + at]) for at in range(int(self.cells[base - 1]))]
+        size: i64 = int(self.cells[base - 1])
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = int(self.cells[base + at])
+        return found
 
     # role: who a player is
 
@@ -391,7 +411,10 @@ class BangFields(State):
         self.cells[ROLE + seat * EACH] = int(to)
 
     def list_role(self) -> list[i64]:
-        return [int(self.cells[ROLE + at * EACH]) for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = int(self.cells[ROLE + at * EACH])
+        return found
 
     # character: the character
 
@@ -402,7 +425,10 @@ class BangFields(State):
         self.cells[CHARACTER + seat * EACH] = int(to)
 
     def list_character(self) -> list[i64]:
-        return [int(self.cells[CHARACTER + at * EACH]) for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = int(self.cells[CHARACTER + at * EACH])
+        return found
 
     # spare: the second character dealt, or NONE
 
@@ -413,7 +439,10 @@ class BangFields(State):
         self.cells[SPARE + seat * EACH] = int(to)
 
     def list_spare(self) -> list[i64]:
-        return [int(self.cells[SPARE + at * EACH]) for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = int(self.cells[SPARE + at * EACH])
+        return found
 
     # lives: how many lives a player has
 
@@ -424,7 +453,10 @@ class BangFields(State):
         self.cells[LIVES + seat * EACH] = int(to)
 
     def list_lives(self) -> list[i64]:
-        return [int(self.cells[LIVES + at * EACH]) for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = int(self.cells[LIVES + at * EACH])
+        return found
 
     # most: lives that he cannot exceed
 
@@ -439,7 +471,10 @@ class BangFields(State):
         self.cells[at] = int(self.cells[at] + int(by))
 
     def list_most(self) -> list[i64]:
-        return [int(self.cells[MOST + at * EACH]) for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = int(self.cells[MOST + at * EACH])
+        return found
 
     # deed: how often a player has done something to another
 
@@ -462,4 +497,7 @@ class BangFields(State):
         return bits
 
     def list_deed(self, seat: i64, other: i64) -> list[i64]:
-        return [int(self.cells[DEED + seat * EACH + other * 6 + at]) for at in range(i64(6))]
+        found: list[i64] = [0] * i64(6)
+        for at in range(i64(6)):
+            found[at] = int(self.cells[DEED + seat * EACH + other * 6 + at])
+        return found

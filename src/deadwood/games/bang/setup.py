@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
@@ -27,6 +28,8 @@ from deadwood.games.bang.rules.question import Question, not_asked
 from deadwood.games.bang.schema import FEW, PLAYER
 from deadwood.games.bang.state import NONE, START, BangState
 
+IN_ORDER: Final = vec[i64](list(range(CARDS)))
+
 
 def set_up(s: BangState) -> None:
     """Roles and characters; the hands follow when everybody has a character."""
@@ -36,8 +39,8 @@ def set_up(s: BangState) -> None:
         s.set_role(seat, roles[seat])
     characters: list[i64] = list(range(CHARACTERS))
     s.chance.shuffle(characters)
-    talon: list[i64] = list(range(CARDS))
-    s.chance.shuffle(talon)
+    talon = IN_ORDER[:]
+    s.chance.shuffle_row(talon)
     for card in talon:
         s.put_talon(card)
     s.turn = s.sheriff()
@@ -85,11 +88,11 @@ class ChooseNext(Step[BangState]):
     def can_be_open(self, s: BangState) -> bool:
         """From the Sheriff on, the next so many have their choice before them."""
         at = s.turn
-        for _ in range(s.players - self.left):
+        for _time in range(s.players - self.left):
             at = s.left_of(at)
         if at != self.player or self.left > s.players:
             return False
-        for _ in range(self.left):
+        for _time in range(self.left):
             if s.spare(at) == NONE:
                 return False
             at = s.left_of(at)
@@ -144,9 +147,9 @@ class Deal(Step[BangState]):
 
     def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         at = s.turn
-        for _ in range(s.players):
+        for _time in range(s.players):
             dealt: list[int] = []
-            for _ in range(s.lives(at)):
+            for _time in range(s.lives(at)):
                 card = s.pop_talon()
                 s.put_hand(at, card)
                 dealt.append(card)

@@ -78,12 +78,10 @@ class BangState(BangFields):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next living player clockwise; the player himself if he is alone."""
-        at = seat
-        for _ in range(self.players):
+        at = seat + 1 if seat + 1 < self.players else 0
+        while at != seat and (self.alive >> at) & 1 == 0:
             at = at + 1 if at + 1 < self.players else 0
-            if (self.alive >> at) & 1:
-                return at
-        return seat
+        return at
 
     def is_in_play(self, seat: Seat, character: i64) -> bool:
         """Whether this living player is that character."""

@@ -120,7 +120,10 @@ class ElPasoFields(State):
         self.cells[HAND + seat * EACH + at] = to
 
     def list_hand(self, seat: i64) -> list[i64]:
-        return [self.cells[HAND + seat * EACH + at] for at in range(i64(6))]
+        found: list[i64] = [0] * i64(6)
+        for at in range(i64(6)):
+            found[at] = self.cells[HAND + seat * EACH + at]
+        return found
 
     # laid: the card face down (or just turned up), or NONE
 
@@ -131,7 +134,10 @@ class ElPasoFields(State):
         self.cells[LAID + seat * EACH] = to
 
     def list_laid(self) -> list[i64]:
-        return [self.cells[LAID + at * EACH] for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = self.cells[LAID + at * EACH]
+        return found
 
     # queue: the stock of a kind, its top first, and then the discard pile
 
@@ -142,7 +148,10 @@ class ElPasoFields(State):
         self.cells[QUEUE + kind * 8 + at] = to
 
     def list_queue(self, kind: i64) -> list[i64]:
-        return [self.cells[QUEUE + kind * 8 + at] for at in range(i64(8))]
+        found: list[i64] = [0] * i64(8)
+        for at in range(i64(8)):
+            found[at] = self.cells[QUEUE + kind * 8 + at]
+        return found
 
     # queue_size: how many cards are in a queue
 
@@ -164,7 +173,10 @@ class ElPasoFields(State):
         return bits
 
     def list_queue_size(self) -> list[i64]:
-        return [self.cells[QUEUE_SIZE + at] for at in range(i64(6))]
+        found: list[i64] = [0] * i64(6)
+        for at in range(i64(6)):
+            found[at] = self.cells[QUEUE_SIZE + at]
+        return found
 
     # stock_size: so many of a queue lie face down
 
@@ -186,7 +198,10 @@ class ElPasoFields(State):
         return bits
 
     def list_stock_size(self) -> list[i64]:
-        return [self.cells[STOCK_SIZE + at] for at in range(i64(6))]
+        found: list[i64] = [0] * i64(6)
+        for at in range(i64(6)):
+            found[at] = self.cells[STOCK_SIZE + at]
+        return found
 
     # bag: tiles in the bag
 
@@ -208,7 +223,10 @@ class ElPasoFields(State):
         return bits
 
     def list_bag(self) -> list[i64]:
-        return [self.cells[BAG + at] for at in range(i64(54))]
+        found: list[i64] = [0] * i64(54)
+        for at in range(i64(54)):
+            found[at] = self.cells[BAG + at]
+        return found
 
     # town_tiles: tiles that lie in the town
 
@@ -230,7 +248,10 @@ class ElPasoFields(State):
         return bits
 
     def list_town_tiles(self) -> list[i64]:
-        return [self.cells[TOWN_TILES + at] for at in range(i64(54))]
+        found: list[i64] = [0] * i64(54)
+        for at in range(i64(54)):
+            found[at] = self.cells[TOWN_TILES + at]
+        return found
 
     # loot: tiles before a player
 
@@ -252,7 +273,10 @@ class ElPasoFields(State):
         return bits
 
     def list_loot(self, seat: i64) -> list[i64]:
-        return [self.cells[LOOT + seat * EACH + at] for at in range(i64(54))]
+        found: list[i64] = [0] * i64(54)
+        for at in range(i64(54)):
+            found[at] = self.cells[LOOT + seat * EACH + at]
+        return found
 
     # nuggets: what a player has for tiles that he sold
 
@@ -266,7 +290,10 @@ class ElPasoFields(State):
         self.cells[NUGGETS + seat * EACH] += by
 
     def list_nuggets(self) -> list[i64]:
-        return [self.cells[NUGGETS + at * EACH] for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = self.cells[NUGGETS + at * EACH]
+        return found
 
     # roll: the faces of the last roll in this town
 
@@ -319,4 +346,8 @@ class ElPasoFields(State):
 
     def list_roll(self) -> list[i64]:
         base: i64 = ROLL + 1
-        return [self.cells[base + at] for at in range(self.cells[base - 1])]
+        size: i64 = self.cells[base - 1]
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = self.cells[base + at]
+        return found

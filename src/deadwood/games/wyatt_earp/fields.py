@@ -145,7 +145,10 @@ class WyattEarpFields(State):
         return bits
 
     def list_hand(self, seat: i64) -> list[i64]:
-        return [self.cells[HAND + seat * EACH + at] for at in range(i64(20))]
+        found: list[i64] = [0] * i64(20)
+        for at in range(i64(20)):
+            found[at] = self.cells[HAND + seat * EACH + at]
+        return found
 
     # size: cards in a hand
 
@@ -159,7 +162,10 @@ class WyattEarpFields(State):
         self.cells[SIZE + seat * EACH] += by
 
     def list_size(self) -> list[i64]:
-        return [self.cells[SIZE + at * EACH] for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = self.cells[SIZE + at * EACH]
+        return found
 
     # supply: the supply, its top last
 
@@ -212,7 +218,11 @@ class WyattEarpFields(State):
 
     def list_supply(self) -> list[i64]:
         base: i64 = SUPPLY + 1
-        return [self.cells[base + at] for at in range(self.cells[base - 1])]
+        size: i64 = self.cells[base - 1]
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = self.cells[base + at]
+        return found
 
     # discards: the discards, their top last
 
@@ -265,7 +275,11 @@ class WyattEarpFields(State):
 
     def list_discards(self) -> list[i64]:
         base: i64 = DISCARDS + 1
-        return [self.cells[base + at] for at in range(self.cells[base - 1])]
+        size: i64 = self.cells[base - 1]
+        found: list[i64] = [0] * size
+        for at in range(size):
+            found[at] = self.cells[base + at]
+        return found
 
     # laid: outlaw cards before a player
 
@@ -287,7 +301,10 @@ class WyattEarpFields(State):
         return bits
 
     def list_laid(self, seat: i64) -> list[i64]:
-        return [self.cells[LAID + seat * EACH + at] for at in range(i64(7))]
+        found: list[i64] = [0] * i64(7)
+        for at in range(i64(7)):
+            found[at] = self.cells[LAID + seat * EACH + at]
+        return found
 
     # banks: Bank Robberies laid to a group
 
@@ -309,7 +326,10 @@ class WyattEarpFields(State):
         return bits
 
     def list_banks(self, seat: i64) -> list[i64]:
-        return [self.cells[BANKS + seat * EACH + at] for at in range(i64(7))]
+        found: list[i64] = [0] * i64(7)
+        for at in range(i64(7)):
+            found[at] = self.cells[BANKS + seat * EACH + at]
+        return found
 
     # coaches: Stagecoach Robberies laid to a group
 
@@ -331,7 +351,10 @@ class WyattEarpFields(State):
         return bits
 
     def list_coaches(self, seat: i64) -> list[i64]:
-        return [self.cells[COACHES + seat * EACH + at] for at in range(i64(7))]
+        found: list[i64] = [0] * i64(7)
+        for at in range(i64(7)):
+            found[at] = self.cells[COACHES + seat * EACH + at]
+        return found
 
     # hidden: Hideouts on a group
 
@@ -353,7 +376,10 @@ class WyattEarpFields(State):
         return bits
 
     def list_hidden(self, seat: i64) -> list[i64]:
-        return [self.cells[HIDDEN + seat * EACH + at] for at in range(i64(7))]
+        found: list[i64] = [0] * i64(7)
+        for at in range(i64(7)):
+            found[at] = self.cells[HIDDEN + seat * EACH + at]
+        return found
 
     # photo: the seat before whom a Photo lies
 
@@ -364,7 +390,10 @@ class WyattEarpFields(State):
         self.cells[PHOTO + outlaw] = to
 
     def list_photo(self) -> list[i64]:
-        return [self.cells[PHOTO + at] for at in range(i64(7))]
+        found: list[i64] = [0] * i64(7)
+        for at in range(i64(7)):
+            found[at] = self.cells[PHOTO + at]
+        return found
 
     # reward: what lies on a poster
 
@@ -386,7 +415,10 @@ class WyattEarpFields(State):
         return bits
 
     def list_reward(self) -> list[i64]:
-        return [self.cells[REWARD + at] for at in range(i64(7))]
+        found: list[i64] = [0] * i64(7)
+        for at in range(i64(7)):
+            found[at] = self.cells[REWARD + at]
+        return found
 
     # money: what a player has
 
@@ -400,4 +432,7 @@ class WyattEarpFields(State):
         self.cells[MONEY + seat * EACH] += by
 
     def list_money(self) -> list[i64]:
-        return [self.cells[MONEY + at * EACH] for at in range(self.players)]
+        found: list[i64] = [0] * self.players
+        for at in range(self.players):
+            found[at] = self.cells[MONEY + at * EACH]
+        return found

@@ -22,7 +22,7 @@ def deal(s: WyattEarpState) -> None:
         s.add_reward(outlaw, 1)  # WE1.2, WE1.7
     s.tell("deal", s.dealer, (s.hand_number,))
     seat = s.dealer
-    for _ in range(HAND * s.players):  # WE1.3: one at a time, from the dealer's left
+    for _time in range(HAND * s.players):  # WE1.3: one at a time, from the dealer's left
         seat = s.left_of(seat)
         s.gain(seat, s.pop_supply())
     if s.events is not None:

@@ -72,7 +72,7 @@ class WyattEarpState(WyattEarpFields):
         """The cards of a hand, in the order of their kinds."""
         cards: list[int] = []
         for kind in range(KINDS):
-            for _ in range(self.hand(seat, kind)):
+            for _time in range(self.hand(seat, kind)):
                 cards.append(kind)
         return cards
 

@@ -20,6 +20,6 @@ def has_lost(s: BangState, seat: Seat, number: i64, source: Seat) -> None:
     """Called when a living player has lost lives."""
     if s.character(seat) != EL_GRINGO or source == NOBODY or source == seat:
         return
-    for _ in range(number):
+    for _time in range(number):
         if s.hand_size(source) > 0:
             take_at_random(s, seat, source)

@@ -60,7 +60,7 @@ class KitPick(Question):
 
     def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         back = move - CHOOSE
-        for _ in range(LOOKS_AT):
+        for _time in range(LOOKS_AT):
             card = s.pop_talon()
             if card != back:
                 s.put_hand(seat, card)

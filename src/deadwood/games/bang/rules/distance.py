@@ -41,13 +41,15 @@ def distances(s: BangState, seat: Seat) -> Distances:
     found: i64 = 0
     living = s.living()
     less = nearer(s, seat)
-    at = s.left_of(seat)
-    steps: i64 = 1
-    while at != seat:
-        total = max(i64(1), min(steps, living - steps) + farther(s, at) - less)
-        found |= total << (at * FAR_BITS)
-        at = s.left_of(at)
-        steps += 1
+    at = seat
+    steps: i64 = 0
+    for _time in range(s.players - 1):
+        at = at + 1 if at + 1 < s.players else 0
+        if (s.alive >> at) & 1:
+            steps += 1
+            around = living - steps
+            total = (steps if steps < around else around) + farther(s, at) - less
+            found |= (total if total > 1 else 1) << (at * FAR_BITS)
     return found
 
 

@@ -31,7 +31,7 @@ class GeneralStore(CardRule):
         return ALLOWED
 
     def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
-        for _ in range(s.living()):
+        for _time in range(s.living()):
             top = pop_top(s)
             if top != NONE:
                 s.put_store(top)

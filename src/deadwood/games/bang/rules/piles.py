@@ -35,9 +35,16 @@ def reshuffle(s: BangState) -> None:
         there[s.discards(at)] = 1
     s.clear_discards()
     s.clear_talon()
-    below: list[i64] = [card for card in range(CARDS) if there[card] == 1]
-    s.chance.shuffle(below)
-    for card in below + left:
+    below = NOWHERE[:number]
+    at = 0
+    for card in range(CARDS):
+        if there[card] == 1:
+            below[at] = card
+            at += 1
+    s.chance.shuffle_row(below)
+    for card in below:
+        s.put_talon(card)
+    for card in left:
         s.put_talon(card)
     if s.events is not None:
         s.tell("reshuffle", NOBODY, (number,))
@@ -51,7 +58,7 @@ def pop_top(s: BangState) -> Card:
 
 def draw(s: BangState, seat: Seat, number: i64) -> None:
     """So many cards from the talon to a hand, unseen by others."""
-    for _ in range(number):
+    for _time in range(number):
         card = pop_top(s)
         if card == NONE:
             break

@@ -21,7 +21,7 @@ class Saloon(CardRule):
 
     def carry_out(self, s: BangState, seat: Seat, card: Card, target: Seat) -> None:
         at = seat
-        for _ in range(s.living()):
+        for _time in range(s.living()):
             heal_one(s, at)
             at = s.left_of(at)
 

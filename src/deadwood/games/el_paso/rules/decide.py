@@ -92,7 +92,7 @@ def nobody_laid_after(s: ElPasoState, player: Seat) -> bool:
 def next_to_decide(s: ElPasoState) -> Seat:
     """The first from the lookout on who is in town and has not laid a card (EP3.1), or NONE."""
     seat = s.lookout
-    for _ in range(s.players):
+    for _time in range(s.players):
         if s.laid(seat) == NONE and not s.is_gone(seat):
             return seat
         seat = s.left_of(seat)

@@ -22,7 +22,7 @@ def roll(s: ElPasoState) -> None:
     board = s.rules.board
     sides: i64 = len(board.faces)
     s.clear_roll()
-    for _ in range(board.dice - s.stars):  # EP4.1
+    for _time in range(board.dice - s.stars):  # EP4.1
         face = board.faces[s.chance.below(sides)]
         s.put_roll(face)
         if face == STAR:

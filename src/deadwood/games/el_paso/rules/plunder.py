@@ -31,7 +31,7 @@ from deadwood.games.el_paso.state import NONE, ElPasoState
 def reveal(s: ElPasoState) -> None:
     """EP3.5, in turn from the lookout."""
     seat = s.lookout
-    for _ in range(s.players):
+    for _time in range(s.players):
         if s.laid(seat) != NONE:
             s.tell("reveal", seat, (s.laid(seat),))
         seat = s.left_of(seat)

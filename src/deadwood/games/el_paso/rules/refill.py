@@ -33,7 +33,7 @@ def discard_laid(s: ElPasoState) -> None:
     """EP6.1; the raiders then refill."""
     owed: i64 = 0
     seat = s.lookout
-    for _ in range(s.players):
+    for _time in range(s.players):
         card = s.laid(seat)
         if card != NONE:
             s.set_laid(seat, NONE)
@@ -82,7 +82,7 @@ class Refill(Question):
             return [self.player]
         found: list[Seat] = []
         seat = s.lookout
-        for _ in range(s.players):
+        for _time in range(s.players):
             if (self.owed >> seat) & 1:
                 found.append(seat)
             seat = s.left_of(seat)
