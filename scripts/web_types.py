@@ -26,6 +26,7 @@ from deadwood.games.wyatt_earp import cards as wyatt_earp
 from deadwood.language.bang.clauses import ABOUT
 from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol
+from deadwood.server.people import faces
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PATH: Final = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -250,6 +251,10 @@ def constants() -> str:
             f"export const GAMES = {json.dumps(names())} as const;",
             "export type GameName = (typeof GAMES)[number];",
             f"export const BOTS: Record<GameName, readonly string[]> = {json.dumps(levels)};",
+            "/** The faces of bots, and those that people choose from. */",
+            f"export const CAST = {json.dumps(list(faces.BOTS))} as const;",
+            f"export const PORTRAITS = {json.dumps(list(faces.PORTRAITS))} as const;",
+            "export type Townsperson = (typeof PORTRAITS)[number];",
             "",
         ]
     )

@@ -20,7 +20,7 @@ from deadwood.cli.terminal.session import Session, name_seats, new_session, resu
 from deadwood.cli.terminal.talk import Talk
 from deadwood.core.record import Record
 from deadwood.language.catalogue import LANGUAGES, catalogue
-from tests.cli.terminal import Person, fine, refused
+from tests.cli.terminal import Person, fine, refused, unnamed
 
 # A row of a table of opinions: a number of the list or the mark of a move, and two figures.
 ROW = re.compile(r"^ {3} *(\d+\)|►)? +(?:(?:< 1|\d+) ?%|–) +(?:< 1|\d+) ?%  \S", re.MULTILINE)
@@ -116,7 +116,7 @@ def test_moves_of_others_are_not_explained_as_long_as_the_game_goes_on(lang: str
     word = catalogue(lang).say("core", "commands", "explain")
     # Three at the table, and the dealer's left neighbour begins: the rangers have moved already.
     told = answers(
-        *(f"{word} 1", f"{word} 2", f"{word} Ranger A", f"{word} 9999", f"{word} 2 legend"),
+        *(f"{word} 1", f"{word} 2", f"{word} 3 marshal:20", f"{word} 9999", f"{word} 2 legend"),
         lang=lang,
         players="3",
         option="first_dealer=1",
@@ -124,7 +124,7 @@ def test_moves_of_others_are_not_explained_as_long_as_the_game_goes_on(lang: str
     for answer in told:
         assert ONLY_OWN[lang] in flat(answer)
         assert "%" not in answer
-        assert "Ranger" not in answer
+        assert "Somebody" not in unnamed(answer)
 
 
 def test_people_at_one_keyboard_hear_nothing_about_each_other() -> None:
@@ -182,7 +182,7 @@ def played_out(name: str, players: int, bot: str = "ranger") -> Session:
     """A game between bots that is over; the first of them bears a person's name."""
     game = deadwood.game(name, players=players)
     bots = [bot] * players
-    session = new_session(game, deadwood.seed_bytes(6), name_seats([], bots), bots)
+    session = new_session(game, deadwood.seed_bytes(6), name_seats([], bots, "6"), bots)
     while not session.over():
         seat = session.awaited()
         session.play(seat, session.bot_choice(seat))
@@ -216,18 +216,21 @@ def test_after_the_end_all_moves_are_explained(over: Session, file: Path) -> Non
     ]
     typed = "".join(f"explain {number} marshal:20\n" for number in numbers)
     screen = fine(
-        "play", "--load", str(file), typed=typed + "explain 99999\nexplain Ranger B\nwhat\n"
+        "play", "--load", str(file), typed=typed + f"explain 99999\nexplain {over.names[1]}\nwhat\n"
     )
     for seat, number in enumerate(numbers):
-        assert f"A marshal on move {number} (Ranger {'AB'[seat]}: " in screen
+        assert f"A marshal on move {number} ({over.names[seat]}: " in screen
     assert f"The game has the moves 1 to {len(over.record.moves)}." in screen
-    assert re.search(r"(A marshal on move|Move) \d+ \(Ranger B: ", screen.rpartition("99999")[2])
+    assert re.search(
+        rf"(A marshal on move|Move) \d+ \({over.names[1]}: ", screen.rpartition("99999")[2]
+    )
     assert "explain 12 says what a bot thinks of move 12" in flat(screen)
 
 
 def test_replay_explains_any_move_of_a_game_that_is_over(file: Path, over: Session) -> None:
     told = fine("replay", str(file), "--explain", "1", "--by", "marshal:40")
-    assert re.match(r"A marshal on move 1 \(Ranger [AB]: ", told)
+    first = over.names[over.record.moves[0][0]]
+    assert told.startswith(f"A marshal on move 1 ({first}: ")
     assert told.count("►") == 1
     assert max(len(line) for line in told.splitlines()) <= 80
     german = fine("replay", str(file), "--explain", "2", "--by", "legend:20", "--lang", "de")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import ANSI, Person, fine, refused
+from tests.cli.terminal import ANSI, Person, fine, refused, unnamed
 
 # The first seat is the lookout and decides first. Its hand: Bank 7, Saloon 8, Gold mine 7,
 # Cattle 4, Hotel 7, Horses 8. Deadwood has no cattle.
@@ -98,7 +98,7 @@ def test_the_piles_are_open_and_the_memory_aid_adds_what_all_could_know() -> Non
     closed = said("bank 7", "1", "pile")[2]
     assert "Bank 7" in closed
     assert "only with the memory aid (EP10.2)" in closed
-    assert "Ranger A Bank" not in closed
+    assert "Somebody Bank" not in unnamed(closed)
     aided = said("bank 7", "1", "pile", options=("--option", "memory_aid=true"))[2]
     # He drew a bank card that only he has seen; the others hold what all saw them draw.
     assert "Bank 7 ? ? ?" in aided
@@ -248,7 +248,7 @@ def test_at_a_terminal_the_game_is_chosen() -> None:
     assert person.type("9")
     assert "numbers 1 to 4" in person.screen
     assert person.type("green")
-    assert "you (Stranger), Greenhorn A" in person.screen
+    assert "you (Stranger), Somebody (Greenhorn)" in unnamed(person.screen)
     assert "── El Paso · Zoch 2009" in person.screen
     person.end()
     assert person.leave() == 0
@@ -263,7 +263,7 @@ def test_enter_chooses_the_first_game_and_the_end_of_input_none() -> None:
     assert "Die Eingabetaste wählt Ranger." in person.screen
     person.type("")
     assert "── Wyatt Earp · " in person.screen
-    assert "du (Gast), Ranger A" in person.screen
+    assert "du (Gast), Somebody (Ranger)" in unnamed(person.screen)
     person.end()
     assert person.leave() == 0
     person = Person(game="")

@@ -30,7 +30,7 @@ def started(name: str, seed: int) -> Session:
     edition, players, options = seated(name, seed)
     game = deadwood.game(name, edition=edition, players=players, options=options)
     bots = ["", "ranger", *["random"] * (players - 2)]
-    return new_session(game, deadwood.seed_bytes(seed), name_seats(["Anna"], bots), bots)
+    return new_session(game, deadwood.seed_bytes(seed), name_seats(["Anna"], bots, str(seed)), bots)
 
 
 def guessed(real: Session, seat: int, number: int) -> Session:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import fine
+from tests.cli.terminal import fine, unnamed
 
 # Nobody acts before the first turn: the last seat deals. The hand after drawing two cards:
 # 2 Butch Cassidy, 2 Jesse James, 3 Wes Hardin, Photos of Sundance Kid and Wes Hardin, Wyatt Earp,
@@ -71,7 +71,7 @@ def test_hand_table_log_help_rules_and_hint() -> None:
     assert hand.count("Your hand: 10 cards Outlaws 2 Butch Cassidy") == 1
     for piece in ("Belle Starr $1,000 no set", "Supply: 37.", "Discards: 1,", "$0 10 cards"):
         assert piece in table
-    assert "Hand 1. Ranger C deals. You are dealt: 2 Butch Cassidy" in log
+    assert "Hand 1. Somebody deals. You are dealt: 2 Butch Cassidy" in unnamed(log)
     for command in (
         "why CARD, MOVE or 3",
         "rules [TOPIC]",
@@ -131,13 +131,19 @@ def test_load_of_something_else_is_refused_and_the_game_goes_on(tmp_path: Path) 
 def test_seats_and_names() -> None:
     def table(*arguments: str) -> str:
         screen = fine("play", "--seed", "1", *arguments)
-        return " ".join(screen.partition("in turn order: ")[2].partition(".")[0].split())
+        return unnamed(screen.partition("in turn order: ")[2].partition(".")[0])
 
-    assert table() == "you (Stranger), Ranger A and Ranger B"
-    assert table("--players", "2") == "you (Stranger) and Ranger"
-    assert table("--bots", "random") == "you (Stranger), Random A and Random B"
-    assert table("--bots", "random,ranger") == "you (Stranger), Random and Ranger"
+    assert table() == "you (Stranger), Somebody (Ranger) and Somebody (Ranger)"
+    assert table("--players", "2") == "you (Stranger) and Somebody (Ranger)"
+    assert table("--bots", "random") == "you (Stranger), Somebody (Random) and Somebody (Random)"
+    assert (
+        table("--bots", "random,ranger")
+        == "you (Stranger), Somebody (Random) and Somebody (Ranger)"
+    )
     assert table("--people", "2") == "Stranger A and Stranger B"
-    assert table("--names", "Anna") == "you (Anna), Ranger A and Ranger B"
-    assert table("--names", "Anna,Ben", "--bots", "ranger") == "Anna, Ben and Ranger"
-    assert table("--names", "Anna,Ben", "--players", "4") == "Anna, Ben, Ranger A and Ranger B"
+    assert table("--names", "Anna") == "you (Anna), Somebody (Ranger) and Somebody (Ranger)"
+    assert table("--names", "Anna,Ben", "--bots", "ranger") == "Anna, Ben and Somebody (Ranger)"
+    assert (
+        table("--names", "Anna,Ben", "--players", "4")
+        == "Anna, Ben, Somebody (Ranger) and Somebody (Ranger)"
+    )

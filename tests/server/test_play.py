@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import deadwood
+from deadwood.bots.cast import CAST
 from deadwood.bots.registry import bot_names
 from deadwood.client import Client, Gone, Refused, RemoteTable
 from deadwood.core.record import read, verify
@@ -110,7 +111,8 @@ def test_people_and_bots_play_a_whole_game(server: Running, game: str) -> None:
         assert his.check_shuffle()
         record = read(hers.record())
         assert "fair-seed" in verify(make_game(game, players=SEATS[game]), record)
-        assert {"Anna", "Ben", "Ranger"} <= set(record.names.values())
+        assert {"Anna", "Ben"} < set(record.names.values()) <= {"Anna", "Ben", *CAST}
+        assert set(record.bots.values()) == {"ranger"}
         # Everybody was told everything, in order, as he may see it.
         _, entries, _ = found(server, hers.code)
         folded = table_from(entries)
@@ -319,7 +321,12 @@ def test_the_same_people_play_again(server: Running) -> None:
         in_threads(lambda: play_on(hers), lambda: play_on(his))
         with hers.rematch() as again, his.rematch() as his_again:
             assert again.code == his_again.code != hers.code
-            assert [seat["name"] for seat in again.info["seats"]] == ["Anna", "Ben", "Random"]
+            before, after = (
+                [(seat["name"], seat["face"]) for seat in table.info["seats"]]
+                for table in (hers, again)
+            )
+            assert before == after
+            assert [name for name, _ in after][:2] == ["Anna", "Ben"]
             again.start()
             assert again.status in ("sealed", "playing")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deadwood.bots.cast import CAST, face
 from deadwood.bots.registry import bot_names
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.record import read, verify
@@ -72,7 +73,12 @@ def test_a_host_puts_bots_on_seats_and_takes_them_away() -> None:
     at = Sitting(players=3)
     at.do(ANNA, "bot", seat=1, level="ranger")
     at.do(ANNA, "bot", seat=2, level="ranger")
-    assert [seat.name for seat in at.table.seats] == ["", "Ranger", "Ranger B"]
+    one, two = (seat.name for seat in at.table.seats[1:])
+    assert {one, two} <= set(CAST)
+    assert one != two
+    at.do(ANNA, "bot", seat=2, level="marshal")
+    assert at.table.seats[2].name == two  # another strength, not another person
+    assert [seat.face for seat in at.table.seats] == ["", face(one), face(two)]
     at.do(ANNA, "bot", seat=1, level=None)
     assert at.table.seats[1].is_free
     with refused("no-bot-there", seat=2):
@@ -139,7 +145,10 @@ def test_free_seats_stop_the_start_unless_bots_fill_them() -> None:
     with refused("seats-free", seats="1, 3, 4"):
         at.do(ANNA, "start")
     at.do(ANNA, "start", fill="ranger")
-    assert [seat.name for seat in at.table.seats] == ["Ranger", "Anna", "Ranger B", "Ranger C"]
+    names = [seat.name for seat in at.table.seats]
+    assert names[1] == "Anna"
+    assert len(set(names)) == 4
+    assert set(names) - {"Anna"} <= set(CAST)
     assert at.table.status == PLAYING
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from deadwood.bots.cast import CAST
 from deadwood.core.registry import names
 from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol
@@ -74,7 +75,7 @@ def test_before_the_deal_there_is_nothing_to_tell() -> None:
     assert all(update["now"] is None for update in told(sitting, voices).values())
     sitting.started(ANNA, BEN)
     ask = told(sitting, voices)[-1, "en"]["now"]["ask"]
-    assert re.fullmatch(r"Waiting for (Anna|Ben|Random( \w)?): playing cards\.", ask)
+    assert re.fullmatch(rf"Waiting for (Anna|Ben|{'|'.join(CAST)}): playing cards\.", ask)
 
 
 @pytest.mark.parametrize("name", names())

@@ -40,6 +40,7 @@ class SeatOut(TypedDict):
     guest: str | None
     bot: str | None
     away: str | None
+    face: str | None
     committed: str | None
     contribution: str | None
 

@@ -15,8 +15,10 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from deadwood.server.people.faces import Portrait
+
 VERSION: Final = 1
-MINOR: Final = 1  # rises when something is added; `/healthz` tells it
+MINOR: Final = 2  # rises when something is added; `/healthz` tells it
 MOST_SEATS: Final = 7
 LONGEST_CHAT: Final = 300
 DAY: Final = 24 * 60 * 60
@@ -93,6 +95,7 @@ class Sit(Command):
     seat: SeatNumber | None = None
     commitment: Hex | None = None
     name: Name | None = None
+    face: Portrait | None = None
 
 
 class ForSeat(Command):
@@ -253,6 +256,7 @@ class NewTable(Strict):
     bots: dict[SeatText, Word] = {}
     pace: Annotated[int, Field(ge=0, le=10_000)] | None = None
     seat: SeatNumber | None = None
+    face: Portrait | None = None
 
 
 class NewName(Strict):
@@ -322,6 +326,7 @@ class SeatOut(Strict):
     guest: str | None
     bot: str | None
     away: Literal["left", "time", "host"] | None
+    face: str | None = None
     committed: str | None
     contribution: str | None
 

@@ -13,6 +13,7 @@ import {
   tinStar,
 } from "./badges";
 import { building, buildingSky } from "./buildings";
+import { CAST, PORTRAITS } from "../wire/types";
 import Card from "./Card.svelte";
 import { die } from "./dice";
 import { bust, LOOKS, sky } from "./faces";
@@ -138,6 +139,21 @@ describe("faces", () => {
   ] as const)("of all %s differ in the silhouette", (_, people) => {
     const shapes = people.map(shape);
     expect(new Set(shapes).size).toBe(shapes.length);
+  });
+  // So many people need the tone of the hat, too.
+  const toned = (who: (typeof PEOPLE)[number]) => JSON.stringify([shape(who), LOOKS[who].hat?.[1]]);
+  it.each([
+    ["bots", CAST],
+    ["townsfolk", PORTRAITS],
+  ] as const)("of all %s differ in the silhouette", (_, people) => {
+    const shapes = people.map(toned);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+  it("of bots have letters that nobody confuses", () => {
+    const names = CAST.map((who) => who.replace(/-/g, " "));
+    const letters = names.map((name) => monograms([name])[0]);
+    expect(new Set(letters).size).toBe(CAST.length);
+    expect(CAST.length).toBeGreaterThanOrEqual(24);
   });
   it("of outlaws come with a letter each", () => {
     expect(new Set(OUTLAWS.map(letterOf)).size).toBe(OUTLAWS.length);

@@ -2,7 +2,6 @@
 import {
   BEARDS,
   BEHIND,
-  BODIES,
   BROWS,
   EYES,
   FRONT,
@@ -13,32 +12,16 @@ import {
   body,
   hat,
   head,
-  type Hat,
-  type Head,
-  type Tone,
-  type Worn,
 } from "./parts";
+import { CAST_LOOKS, TOWN_LOOKS } from "./cast";
+import type { Parts } from "./look";
 import { n, Pen } from "./pen";
 import type { Person } from "./words";
 
-interface Parts {
-  head: Head;
-  behind?: keyof typeof BEHIND;
-  front?: keyof typeof FRONT;
-  eyes: keyof typeof EYES;
-  brows?: keyof typeof BROWS;
-  nose: keyof typeof NOSES;
-  mouth: keyof typeof MOUTHS;
-  beard?: keyof typeof BEARDS;
-  hat?: [Hat, Tone];
-  /** How the hat sits: degrees to the right, and how far it is pushed up. */
-  tilt?: [number, number];
-  body: [keyof typeof BODIES, Tone];
-  worn?: Worn[];
-}
-
 // prettier-ignore
 export const LOOKS: Record<Person, Parts> = {
+  ...CAST_LOOKS,
+  ...TOWN_LOOKS,
   'belle-starr':     { head: 'fem', behind: 'bun', front: 'fringe', eyes: 'lashes', brows: 'high', nose: 'small', mouth: 'lips', hat: ['plumed', 'dark'], body: ['dress', 'dark'], worn: ['earrings'] },
   'billy-the-kid':   { head: 'young', front: 'fringe', eyes: 'wide', brows: 'high', nose: 'small', mouth: 'grin', hat: ['slouch', 'light'], body: ['vest', 'dark'], worn: ['bandana'] },
   'bob-dalton':      { head: 'oval', eyes: 'squint', brows: 'angry', nose: 'straight', mouth: 'grim', hat: ['flat', 'dark'], body: ['coat', 'light'], worn: ['string-tie'] },

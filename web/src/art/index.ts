@@ -4,6 +4,7 @@ export { default as Brand } from "./Brand.svelte";
 export { default as Building } from "./Building.svelte";
 export { default as Card } from "./Card.svelte";
 export { default as Die } from "./Die.svelte";
+export { default as Likeness } from "./Likeness.svelte";
 export { default as Horizon } from "./Horizon.svelte";
 export { default as Icon } from "./Icon.svelte";
 export { default as Lives } from "./Lives.svelte";

@@ -10,14 +10,23 @@ export const INNER =
 const upper = (letter: string) => letter.toLocaleUpperCase();
 const lower = (letter: string) => letter.toLocaleLowerCase();
 
-/** Two letters for each name, all different: the second is the first letter that tells them apart. */
+/** Two letters for each name, all different: those with which two words begin, else the first letter
+ *  and the next one that tells them apart. */
 export function monograms(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {
-    const letters = [...name.normalize("NFC")].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const lettersOf = (text: string) =>
+      [...text.normalize("NFC")].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const letters = lettersOf(name);
+    const last = lettersOf(name.trim().split(/\s+/).slice(1).at(-1) ?? "")[0];
     const first = upper(letters[0] ?? "?");
     const digits = ["2", "3", "4", "5", "6", "7", "8", "9"];
-    const seconds = [...letters.slice(1).map(lower), ...digits, String(seat + 1)];
+    const seconds = [
+      ...(last ? [upper(last)] : []),
+      ...letters.slice(1).map(lower),
+      ...digits,
+      String(seat + 1),
+    ];
     const found = seconds.map((second) => first + second).find((both) => !taken.has(both));
     const both = found ?? first + first;
     taken.add(both);

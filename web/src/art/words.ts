@@ -2,6 +2,8 @@
  * Everything that has a picture, by the words of the games' own notation. One table: the test asks
  * for art for each of them, and the games' Python tables are the source of the spelling.
  */
+import { CAST, PORTRAITS } from "../wire/types";
+
 export const OUTLAWS = [
   "belle-starr",
   "billy-the-kid",
@@ -99,8 +101,8 @@ export type Role = (typeof ROLES)[number];
 export const SUITS = ["s", "h", "d", "c"] as const;
 export type SuitSign = (typeof SUITS)[number];
 
-/** Everybody with a face: the outlaws, El Paso's marker and the characters of BANG!. */
-export const PEOPLE = [...OUTLAWS, "doc-holliday", ...CHARACTERS] as const;
+/** Everybody with a face: the outlaws, El Paso's marker, the characters of BANG!, bots and players. */
+export const PEOPLE = [...OUTLAWS, "doc-holliday", ...CHARACTERS, ...CAST, ...PORTRAITS] as const;
 export type Person = (typeof PEOPLE)[number];
 
 /** What may stand in `data-ink`: whose colour a printed thing has (`tokens.css`). */
@@ -119,6 +121,7 @@ export const isLoot = is(LOOT);
 export const isBangCard = is(BANG_CARDS);
 export const isBlue = is(BLUE_CARDS);
 export const isTown = is(TOWNS);
+export const isPerson = is(PEOPLE);
 
 export const outlawOfPhoto = (photo: PhotoCard): Outlaw => photo.slice("photo-".length) as Outlaw;
 

@@ -1,6 +1,6 @@
 // From a handbill to a table.
 
-import { api, router, session, words } from "../state/app";
+import { api, router, session, settings, words } from "../state/app";
 import { factsOf } from "../games";
 import type { GameName, NewTable } from "../wire/types";
 import { levelsOf, usualLevel } from "./levels";
@@ -20,6 +20,6 @@ export async function playNow(game: GameName): Promise<void> {
 
 export async function openTable(wish: NewTable, intent = ""): Promise<void> {
   await session.ensure(words.stranger);
-  const table = await api.open(wish);
+  const table = await api.open(settings.face ? { ...wish, face: settings.face } : wish);
   router.go(`/t/${table.code}`, intent);
 }

@@ -148,7 +148,7 @@ describe("paper", () => {
     render(Harness, { part: "seat" });
     const seat = screen.getByRole("article", { name: "Anna" });
     expect(seat.getAttribute("aria-current")).toBe("true");
-    expect(seat.textContent).toContain("bot");
+    expect(seat.textContent).toContain("Ranger");
     expect(seat.textContent).toContain("dealer");
   });
 

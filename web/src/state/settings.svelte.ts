@@ -1,6 +1,6 @@
 // What this person likes, on this device.
 
-import { LANGUAGES, type Language } from "../wire/types";
+import { LANGUAGES, PORTRAITS, type Language, type Townsperson } from "../wire/types";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,6 +16,7 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   level: string;
+  face: Townsperson | null;
 }
 
 export class Settings {
@@ -26,6 +27,8 @@ export class Settings {
   notify = $state(false);
   /** The strength of bots that was chosen last. */
   level = $state("");
+  /** The portrait that this person has chosen; null: the server gives one. */
+  face = $state<Townsperson | null>(null);
   private deviceDark = $state(false);
   private deviceCalm = $state(false);
 
@@ -59,9 +62,12 @@ export class Settings {
 
   set(given: Partial<Kept>): void {
     Object.assign(this, given);
-    const { lang, theme, motion, sound, notify, level } = this;
+    const { lang, theme, motion, sound, notify, level, face } = this;
     try {
-      this.storage?.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, notify, level }));
+      this.storage?.setItem(
+        KEY,
+        JSON.stringify({ lang, theme, motion, sound, notify, level, face }),
+      );
     } catch {
       // a browser that keeps nothing
     }
@@ -89,6 +95,7 @@ export class Settings {
     this.motion = oneOf(MOTIONS, found.motion) ?? this.motion;
     this.sound = found.sound === true;
     this.notify = found.notify === true;
+    this.face = oneOf(PORTRAITS, found.face) ?? null;
     this.level = typeof found.level === "string" ? found.level : "";
   }
 }

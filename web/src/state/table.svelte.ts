@@ -11,6 +11,7 @@ import type {
   ReasonOut,
   SeatOut,
   TableOut,
+  Townsperson,
   Update,
   Welcome,
 } from "../wire/types";
@@ -172,8 +173,9 @@ export class TableStore implements Listener {
 
   // Doing. Each is sure to happen once, or throws Refused.
 
-  sit(seat: number | null = null): Promise<void> {
-    return this.do({ type: "sit", seat, commitment: this.line.promise });
+  /** Take a seat, perhaps with a portrait of one's own. */
+  sit(seat: number | null = null, face: Townsperson | null = null): Promise<void> {
+    return this.do({ type: "sit", seat, commitment: this.line.promise, face });
   }
   leave(): Promise<void> {
     return this.do({ type: "leave", ...this.speaker() });

@@ -9,6 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const GAMES = ["wyatt-earp", "el-paso", "bang"] as const;
 export type GameName = (typeof GAMES)[number];
 export const BOTS: Record<GameName, readonly string[]> = {"wyatt-earp": ["random", "greenhorn", "ranger", "marshal", "legend"], "el-paso": ["random", "greenhorn", "ranger", "marshal", "legend"], "bang": ["random", "greenhorn", "ranger", "marshal", "legend"]};
+/** The faces of bots, and those that people choose from. */
+export const CAST = ["annie-oakley", "bass-reeves", "bat-masterson", "davy-crockett", "dora-dufran", "hugh-glass", "jedediah-smith", "jim-bridger", "john-henry", "johnny-ringo", "kate-elder", "kitty-leroy", "lola-montez", "lottie-deno", "luke-short", "mary-fields", "nat-love", "nellie-cashman", "pat-garrett", "pearl-hart", "pecos-bill", "poker-alice", "roy-bean", "seth-bullock", "slue-foot-sue", "texas-jack", "tom-horn", "wild-bill"] as const;
+export const PORTRAITS = ["baker", "barber", "blacksmith", "cook", "doctor", "farmer", "gambler", "miner", "printer", "rider", "singer", "tailor", "teacher", "telegrapher", "trapper", "widow"] as const;
+export type Townsperson = (typeof PORTRAITS)[number];
 
 /** What a bot of this level thinks of the moves of a seat, the one that it would make first. It is about the `move`th move of the game, the first of which is 1; `n` is the table's last entry. */
 export interface AdviceOut {
@@ -251,6 +255,7 @@ export interface NewTable {
   bots?: Record<string, string>;
   pace?: number | null;
   seat?: number | null;
+  face?: "baker" | "barber" | "blacksmith" | "cook" | "doctor" | "farmer" | "gambler" | "miner" | "printer" | "rider" | "singer" | "tailor" | "teacher" | "telegrapher" | "trapper" | "widow" | null;
 }
 
 /** The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `ask` and `outcome` are sentences in the receiver's language. */
@@ -372,6 +377,7 @@ export interface SeatOut {
   guest: string | null;
   bot: string | null;
   away: "left" | "time" | "host" | null;
+  face?: string | null;
   committed: string | null;
   contribution: string | null;
 }
@@ -391,6 +397,7 @@ export interface Sit {
   seat?: number | null;
   commitment?: string | null;
   name?: string | null;
+  face?: "baker" | "barber" | "blacksmith" | "cook" | "doctor" | "farmer" | "gambler" | "miner" | "printer" | "rider" | "singer" | "tailor" | "teacher" | "telegrapher" | "trapper" | "widow" | null;
 }
 
 /** Begin; `fill` puts bots of this level on the seats that are still free. For the host. */

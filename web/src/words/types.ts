@@ -371,6 +371,26 @@ export interface PageWords {
     };
     readonly name: string;
     readonly rename: string;
+    readonly portrait: string;
+    readonly portraitHint: string;
+    readonly portraits: {
+      readonly baker: string;
+      readonly barber: string;
+      readonly blacksmith: string;
+      readonly cook: string;
+      readonly doctor: string;
+      readonly farmer: string;
+      readonly gambler: string;
+      readonly miner: string;
+      readonly printer: string;
+      readonly rider: string;
+      readonly singer: string;
+      readonly tailor: string;
+      readonly teacher: string;
+      readonly telegrapher: string;
+      readonly trapper: string;
+      readonly widow: string;
+    };
     readonly device: string;
     readonly deviceHint: string;
     readonly deviceGet: string;

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from deadwood.bots import usual_bot
-from deadwood.bots.registry import check_bot, is_own
+from deadwood.bots.registry import check_bot, is_own, shown
 from deadwood.cli import common
 from deadwood.cli.records import read_record
 from deadwood.cli.terminal.choose import choose_game, choose_kept, choose_level, choose_players
@@ -228,11 +228,7 @@ def seat_everybody(
         named = [stranger if number == 1 else lettered(stranger, at) for at in range(number)]
     check_names(named, game)
     dealt = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-    names = name_seats(named, line_up)
-    for name in named:
-        if names.count(name) > 1:
-            raise BadOption(f"{name} is what a bot is called; choose another name.")
-    return new_session(game, dealt, names, line_up)
+    return new_session(game, dealt, name_seats(named, line_up, dealt.hex()), line_up)
 
 
 def go_on(kept: Kept, stranger: str, trusted: Collection[str] = ()) -> Session:
@@ -279,6 +275,11 @@ def welcome(talk: Talk) -> None:
         teach(talk)
 
 
+def called(name: str, bot: str) -> str:
+    """A name, and how strong it plays if it is a bot's."""
+    return f"{name} ({shown(level_of(bot))})" if bot else name
+
+
 def greet(talk: Conversation) -> None:
     """Which game, and who plays."""
     session, words, screen = talk.session, talk.words, talk.screen
@@ -287,7 +288,8 @@ def greet(talk: Conversation) -> None:
     title = words.say(game.name, "", "title")
     screen.rule(f"{title} · {words.say(game.name, 'editions', game.edition)}")
     screen.say(words.say(game.name, "", "sentence"))
-    seated = list(session.names)
+    bots = [session.bot_at(seat) for seat in range(game.players)]
+    seated = [called(name, bot) for name, bot in zip(session.names, bots, strict=True)]
     if len(session.people) == 1:
         you = session.people[0]
         seated[you] = talk.say("you", name=seated[you])

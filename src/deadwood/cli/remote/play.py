@@ -8,7 +8,7 @@ from typing import Final
 
 from deadwood.bots.registry import usual_bot
 from deadwood.cli import common
-from deadwood.cli.commands.play import greet, offer, show_result, teach
+from deadwood.cli.commands.play import called, greet, offer, show_result, teach
 from deadwood.cli.remote.host import HOSTING, order
 from deadwood.cli.remote.session import RemoteSession, game_of
 from deadwood.cli.remote.talk import Changed, Rematch, RemoteTalk, told
@@ -165,6 +165,7 @@ class Lobby:
         screen.say(self.say("far_table", link=self.link.link, code=self.link.code), "bold")
         for seat in info["seats"]:
             name = shorten(seat["name"], 40) or self.say("far_free")
+            name = called(name, seat["bot"] or "")
             if seat["seat"] == self.link.seat:
                 name = self.say("you", name=name)
             screen.line(f" {self.say('far_seat', seat=seat['seat'] + 1, name=name)}")

@@ -112,6 +112,9 @@ class RemoteSession(Sitting):
         now = self.link.follower.now
         return [] if now is None else now["asked"]
 
+    def bot_at(self, seat: int) -> str:
+        return self.link.info["seats"][seat]["bot"] or ""
+
     def over(self) -> bool:
         return self.link.follower.is_ended
 

@@ -76,7 +76,7 @@ def moment_of(record: Record, number: int) -> Moment:
 def bot_of_seat(record: Record, seat: int, game: AnyGame) -> str:
     """The bot that plays a seat, with its budget; the empty text for people.
 
-    A record that names no bots at all comes from a server, where their names say it.
+    A record that names no bots at all may come from a server of before, where their names said it.
     """
     if record.bots:
         return record.bots.get(seat, "")

@@ -26,6 +26,10 @@ class Sitting:
         self.seen: Final[list[int]] = [0] * game.players  # events that a seat has been told of
         self.saved = 0  # so many moves are in a file, or were when it was loaded
 
+    def bot_at(self, seat: int) -> str:
+        """The bot that has a seat for itself, as people write it; the empty text for people."""
+        raise NotImplementedError
+
     def over(self) -> bool:
         raise NotImplementedError
 

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Collection
 from typing import Any, Final
 
-from deadwood.bots import Bot, make_bot, usual_bot
+from deadwood.bots import Bot, cast, make_bot, usual_bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.own import is_place
-from deadwood.bots.registry import is_own, level_of, shown
+from deadwood.bots.registry import is_own
 from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import game_of, step
 from deadwood.cli.terminal.advice import ask, bot_of, bot_of_seat, last_choice
@@ -171,6 +171,9 @@ class Session(Sitting):
             self.collect()
         self.seen[:] = [min(told, len(self.events)) for told in self.seen]
 
+    def bot_at(self, seat: int) -> str:
+        return self.record.bots.get(seat, "")
+
     def would_be_lost(self) -> bool:
         """Whether the game is open and a person has moved since it was last kept."""
         unsaved = self.record.moves[self.saved :]
@@ -246,7 +249,7 @@ def resume(record: Record, stranger: str, trusted: Collection[str] = ()) -> Sess
     bots = [bot_of_seat(record, seat, game) for seat in range(game.players)]
     if not any(names) and not any(bots):  # nobody said who played: somebody against rangers
         bots = [""] + [usual_bot(game)] * (game.players - 1)
-        names = name_seats([stranger], bots)
+        names = name_seats([stranger], bots, record.seed)
     taken: list[str] = []
     for seat, name in enumerate(names):
         fit = name if is_name(name) and name not in taken else lettered(stranger, seat)
@@ -269,19 +272,11 @@ def shown_name(record: Record, seat: int) -> str:
     return name if is_name(name) else f"#{seat + 1}"
 
 
-def name_seats(people: list[str], bots: list[str]) -> list[str]:
-    """A name for every seat: the people's in order, and "Ranger A", "Ranger B" … for bots."""
+def name_seats(people: list[str], bots: list[str], seed: str) -> list[str]:
+    """A name for every seat: the people's in order, and for bots some of the cast, by the seed."""
+    played = cast.choose(seed, people, len(bots) - bots.count(""))
     waiting = list(people)
-    names: list[str] = []
-    levels = [level_of(bot) for bot in bots]
-    for seat, level in enumerate(levels):
-        if not level:
-            names.append(waiting.pop(0))
-        elif levels.count(level) == 1:
-            names.append(shown(level))
-        else:
-            names.append(lettered(shown(level), levels[:seat].count(level)))
-    return names
+    return [played.pop(0) if bot else waiting.pop(0) for bot in bots]
 
 
 def lettered(name: str, number: int) -> str:

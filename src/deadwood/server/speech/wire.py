@@ -79,6 +79,7 @@ def seat_out(table: LoggedTable, at: int) -> Json:
         "guest": table.badge_of(at),
         "bot": seat.bot or None,
         "away": seat.away or None,
+        "face": seat.face or None,
         "committed": seat.commitment or None,
         "contribution": seat.contribution or None,
     }

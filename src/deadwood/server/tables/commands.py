@@ -106,7 +106,7 @@ def start(planned: Planned, fill: str | None) -> None:
     for seat in free:
         assert fill is not None
         check_level(planned, fill)
-        names.append(bot_name(table, fill, names))
+        names.append(bot_name(table, names))
         planned.add(kinds.BOT, seat, level=fill, name=names[-1])
     if any(seat.commitment for seat in table.seats):
         planned.add(kinds.SEALED)

@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from deadwood.bots import cast
 from deadwood.bots.registry import bot_names
 from deadwood.core.reason import DeadwoodError
 from deadwood.core.registry import AnyGame
@@ -277,7 +278,7 @@ class Hub:
                 seating.set_bot(planned, seat, level)
                 table.apply_all(planned.entries)
             for seat, name in sorted(people.items()):
-                self.seat(table, seat, guest.id, name)
+                self.seat(table, seat, guest.id, name, (seat == wish.seat and wish.face) or "")
 
         opener = group(address) if address else ""
         return await self._create(
@@ -306,10 +307,10 @@ class Hub:
                     level = seat.bot
                     if level not in [*bot_names(table.game), *self.more_bots]:
                         level = STAND_IN  # the host of the server has sent it home
-                    seating.set_bot(planned, at, level)
+                    seating.set_bot(planned, at, level, seat.name if cast.face(seat.name) else "")
                     table.apply_all(planned.entries)
                 elif seat.guest and seat.away != commands.LEFT:
-                    self.seat(table, at, seat.guest, seat.name)
+                    self.seat(table, at, seat.guest, seat.name, seat.face)
             planned = Planned(table, self.services.now(), guest.id)
             host_orders.keep_out(planned, old)
             table.apply_all(planned.entries)
@@ -332,9 +333,10 @@ class Hub:
 
         return await active.commit(make)
 
-    def seat(self, table: LoggedTable, seat: int, guest: str, name: str) -> None:
+    def seat(self, table: LoggedTable, seat: int, guest: str, name: str, face: str) -> None:
         planned = Planned(table, self.services.now(), guest)
-        planned.add(kinds.SAT, seat, name=seating.free_name(table, name, seat))
+        more = {"face": face} if face else {}
+        planned.add(kinds.SAT, seat, name=seating.free_name(table, name, seat), **more)
         table.apply_all(planned.entries)
 
     async def _create(

@@ -6,7 +6,10 @@ for each person who plays there, and nobody else has any.
 
 from __future__ import annotations
 
-from deadwood.bots.registry import bot_names, shown
+from collections.abc import Iterable
+
+from deadwood.bots import cast
+from deadwood.bots.registry import bot_names
 from deadwood.core.reason import BadOption
 from deadwood.core.types import NOBODY
 from deadwood.server import protocol
@@ -81,8 +84,10 @@ def sit(planned: Planned, guest: Guest, command: protocol.Sit) -> None:
     if table.device == SHARED:
         name = proper(command.name) if command.name is not None else taken.name or guest.name
     refuse_lookalike(table, name, seat, own)
-    promise = {"commitment": command.commitment} if command.commitment else {}
-    planned.add(kinds.SAT, seat, name=free_name(table, name, own), **promise)
+    kept = table.seats[own].face if own != NOBODY else ""  # who only moves keeps his face
+    said = {"commitment": command.commitment, "face": command.face or kept}
+    more = {field: value for field, value in said.items() if value}
+    planned.add(kinds.SAT, seat, name=free_name(table, name, own), **more)
 
 
 def proper(name: str) -> str:
@@ -114,15 +119,14 @@ def spoken_name(table: LoggedTable, guest: Guest, seat: int) -> str:
     return numbered(guest.name, [*others, *(seat.name for seat in table.seats)])
 
 
-def bot_name(table: LoggedTable, level: str, more: list[str]) -> str:
-    """ "Ranger", or "Ranger B" for the second of them."""
-    taken = {seat.name for seat in table.seats} | set(more)
-    first = shown(level)
-    names = [first] + [f"{first} {letter}" for letter in "BCDEFGH"]
-    return next(name for name in names if name not in taken)
+def bot_name(table: LoggedTable, more: Iterable[str] = ()) -> str:
+    """One of the cast who is not here yet, and whom nobody would take for somebody who is."""
+    here = [seat.name for seat in table.seats if seat.name]
+    return cast.choose(table.code, [*here, *more])[0]
 
 
-def set_bot(planned: Planned, seat: int, level: str | None) -> None:
+def set_bot(planned: Planned, seat: int, level: str | None, name: str = "") -> None:
+    """Put a bot there or take it away; who only changes strength stays who he is."""
     table = planned.table
     need(table, OPEN)
     if seat >= table.game.players:
@@ -136,7 +140,8 @@ def set_bot(planned: Planned, seat: int, level: str | None) -> None:
         planned.add(kinds.BOT, seat, level="", name="")
         return
     check_level(planned, level)
-    planned.add(kinds.BOT, seat, level=level, name=bot_name(table, level, []))
+    stays = taken.name if taken.bot else ""
+    planned.add(kinds.BOT, seat, level=level, name=name or stays or bot_name(table))
 
 
 def check_level(planned: Planned, level: str) -> None:

@@ -19,6 +19,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.registry import game as make_game
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move
+from deadwood.server.people import faces
 from deadwood.server.people.guests import badge
 from deadwood.server.storage.base import Position
 from deadwood.server.tables import entry as kinds
@@ -55,6 +56,7 @@ class Seat:
     guest: str = ""
     name: str = ""
     bot: str = ""
+    face: str = ""
     away: str = ""  # why a bot plays for the guest: he "left", his "time" is up, or the "host" said
     late: bool = False  # he is back, but the time of what is asked was up: the bot answers that
     commitment: str = ""
@@ -165,6 +167,10 @@ class LoggedTable:
     def badge_of(self, seat: int) -> str | None:
         return badge(self.seats[seat].guest) if self.seats[seat].guest else None
 
+    def faces_beside(self, seat: int) -> set[str]:
+        """The faces of all others."""
+        return {other.face for at, other in enumerate(self.seats) if at != seat and other.face}
+
     def is_live(self) -> bool:
         """Whether a game is being played."""
         return self.status == PLAYING and self.state is not None
@@ -204,14 +210,17 @@ class LoggedTable:
         seat.guest = entry.guest
         seat.name = entry.body["name"]
         seat.bot = ""
+        wish = entry.body.get("face", "")
+        seat.face = faces.of_person(wish, badge(entry.guest), self.faces_beside(entry.seat))
         seat.commitment = entry.body.get("commitment", "")
 
     def stood(self, entry: Entry) -> None:
         self.seats[entry.seat] = Seat()
 
     def bot(self, entry: Entry) -> None:
-        level = entry.body["level"]
-        self.seats[entry.seat] = Seat(bot=level, name=entry.body["name"]) if level else Seat()
+        level, name = entry.body["level"], entry.body["name"]
+        face = faces.of_bot(name, self.faces_beside(entry.seat))
+        self.seats[entry.seat] = Seat(bot=level, name=name, face=face) if level else Seat()
 
     def new_host(self, entry: Entry) -> None:
         self.host = entry.body["guest"]
@@ -399,6 +408,7 @@ class LoggedTable:
         record = Record(self.game.name, self.game.edition, self.revision, self.game.players)
         record.options = dict(self.game.given)
         record.names = {at: seat.name for at, seat in enumerate(self.seats) if seat.name}
+        record.bots = {at: seat.bot for at, seat in enumerate(self.seats) if seat.bot}
         record.commitment = self.commitment
         for at, seat in enumerate(self.seats):
             if seat.contribution:

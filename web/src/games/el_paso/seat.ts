@@ -1,6 +1,7 @@
 // What is said of a seat, the same for the panels of a wide screen and the chips of a phone.
 
-import type { StandIn, TableStore } from "../../state/table.svelte";
+import type { TableStore } from "../../state/table.svelte";
+import { seated, type Seated } from "../../table/seated";
 import type { ElPasoView } from "../../wire/types";
 import { texts, thingName } from "./labels";
 import { tile, townOf, type Raid, type Thing } from "./things";
@@ -20,7 +21,7 @@ export interface Shown {
   tag: string;
   /** Where he stands in this round. */
   line: string;
-  standIn: StandIn;
+  who: Seated;
 }
 
 interface Given {
@@ -48,7 +49,7 @@ export function seatOf(seat: number, given: Given): Shown {
     hasLaid: view.has_laid[seat] === true,
     tag: tag(seat, given),
     line: line(seat, given),
-    standIn: store.standIn(seat),
+    who: seated(store, seat),
   };
 }
 

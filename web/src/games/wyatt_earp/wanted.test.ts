@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 function poster(now: NowOut, chosen: string | null, outlaw: string) {
-  return wanted(now, chosen, NAMES, LETTERS, false).find((found) => found.outlaw === outlaw)!;
+  return wanted(now, chosen, NAMES, LETTERS, [], false).find((found) => found.outlaw === outlaw)!;
 }
 const shown = (now: NowOut, chosen: string | null, outlaw: string) =>
   poster(now, chosen, outlaw).cells.map(({ who, points, share }) => [who, points, share ?? ""]);

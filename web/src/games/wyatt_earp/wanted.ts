@@ -10,6 +10,9 @@ import { bottomOf, othersOf, viewOf } from "./view";
 /** What a player has on a poster. */
 export interface Share {
   who: string;
+  /** The face of anybody but the one who looks. */
+  face?: string | null;
+  seat: number;
   points: number;
   hidden: boolean;
   share?: string | undefined;
@@ -42,6 +45,7 @@ export function wanted(
   chosen: string | null,
   names: readonly string[],
   letters: readonly string[],
+  faces: readonly (string | null | undefined)[],
   isNarrow: boolean,
 ): Wanted[] {
   const view = viewOf(now);
@@ -77,6 +81,8 @@ export function wanted(
             : isNarrow
               ? said().youShort
               : said().you,
+        face: cell.seat === view.seat ? null : (faces[cell.seat] ?? null),
+        seat: cell.seat,
         points: cell.points,
         hidden: cell.isHidden,
         share: cell.money > 0 ? share(cell.money) : undefined,
