@@ -123,12 +123,30 @@ BUSY ?= 4
 steady: .venv/.page ## the tests of PART (server or browser) RUNS times in a row on a busy machine (long)
 	@$(COMPILED) DEADWOOD_EXPECT=compiled CHROMIUM=$(CHROMIUM) $(BIN)/python scripts/steady.py $(PART) --runs $(RUNS) --busy $(BUSY) $(ARGS)
 
+# The documentation, as `deadwood serve` shows it at /docs.
+HANDBOOK := src/deadwood/server/docs
+HANDBOOK_SOURCES := $(shell find docs examples -type f ! -path '*/pictures/*' 2>/dev/null) CHANGELOG.md CONTRIBUTING.md scripts/docs_site.py
+
+.PHONY: site
+site: .venv/.site ## build the documentation, which `deadwood serve` then shows at /docs
+
+.venv/.site: .venv/.built .venv/.site-tools $(HANDBOOK_SOURCES)
+	$(call timed,Building the documentation,$(INTERPRETED) $(BIN)/python -m scripts.docs_site)
+	@installed=$$($(COMPILED) $(BIN)/python -c 'import deadwood.server as s; print(s.__path__[0])')/docs && \
+	rm -rf "$$installed" && cp -R $(HANDBOOK) "$$installed"
+	@touch $@
+
+.venv/.site-tools: .venv/.deps requirements/site.lock
+	@echo "Installing the tools of the documentation ..."
+	@$(PIP) install --require-hashes -r requirements/site.lock
+	@touch $@
+
 .PHONY: wheels
 wheels: .venv/.deps ## packages in dist/ for every Python that is here, each tried where nothing else is (long)
 	@$(INTERPRETED) $(BIN)/python -m scripts.wheels $(ARGS)
 
 .PHONY: lock
-lock: ## choose the newest tool versions and pin them in requirements/dev.lock
+lock: ## choose the newest tool versions and pin them in requirements/*.lock
 	$(need_python)
 	@echo "Resolving the tools (about 2 min) ..."
 	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
@@ -137,12 +155,16 @@ lock: ## choose the newest tool versions and pin them in requirements/dev.lock
 	"$$scratch/bin/pip-compile" --quiet --upgrade --no-config --generate-hashes --allow-unsafe \
 	    --strip-extras --no-header --no-annotate --no-emit-options --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host --output-file requirements/dev.lock \
-	    requirements/dev.in 2> "$$scratch/log" || { cat "$$scratch/log"; exit 1; }
+	    requirements/dev.in 2> "$$scratch/log" || { cat "$$scratch/log"; exit 1; }; \
+	"$$scratch/bin/pip-compile" --quiet --upgrade --no-config --generate-hashes --allow-unsafe \
+	    --strip-extras --no-header --no-annotate --no-emit-options --no-emit-index-url \
+	    --no-emit-find-links --no-emit-trusted-host --constraint requirements/dev.lock \
+	    --output-file requirements/site.lock requirements/site.in 2> "$$scratch/log" || { cat "$$scratch/log"; exit 1; }
 
 .PHONY: clean
 clean: ## remove everything that was made here
 	@rm -rf .venv .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
-	@rm -rf web/node_modules web/test-results web/playwright-report $(SITE)
+	@rm -rf web/node_modules web/test-results web/playwright-report $(SITE) $(HANDBOOK)
 	@find . -path ./.git -prune -o \( -name __pycache__ -o -name '*.egg-info' \) -type d -prune -exec rm -rf {} +
 	@find . -path ./.git -prune -o \( -name '*.pyc' -o -name '*.so' -o -name '*.c' \) -type f -exec rm -f {} +
 

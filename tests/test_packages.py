@@ -124,6 +124,7 @@ def test_clean_leaves_what_git_knows_and_nothing_else(clone: Path) -> None:
         "bench/__pycache__/a.pyc",
         "scripts/a.c",
         PAGE,
+        "src/deadwood/server/docs/index.html",
     ]
     for name in left:
         (clone / name).parent.mkdir(parents=True, exist_ok=True)

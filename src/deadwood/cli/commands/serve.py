@@ -154,7 +154,7 @@ def serve(
 def run(given: dict[str, Any], settings_file: Path | None, open_page: bool, as_json: bool) -> None:
     from deadwood.server import serving
     from deadwood.server.app import make_app
-    from deadwood.server.http.page import site
+    from deadwood.server.http.page import docs, site
     from deadwood.server.process import logs
     from deadwood.server.settings import load
 
@@ -182,6 +182,8 @@ def run(given: dict[str, Any], settings_file: Path | None, open_page: bool, as_j
         if "lan" in addresses:
             print(f"In your network:    {addresses['lan'] or 'this machine is in none'}")
         print(f"Games are kept in   {addresses['db']}")
+        if docs().is_built:
+            print(f"All about it:       {addresses['url']}/docs/")
         if not site().is_built:
             print(
                 "The table for browsers is not built (it needs Node): terminals and programs only."

@@ -12,7 +12,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 
 from deadwood.server.http.cached_answers import ASK_AGAIN, FOR_EVER, CachedAnswer
 from deadwood.server.refusal import Refused
@@ -24,6 +24,7 @@ TYPES: Final = {
     "json": "application/json",
     "svg": "image/svg+xml",
     "png": "image/png",
+    "jpg": "image/jpeg",
     "txt": "text/plain; charset=utf-8",
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
@@ -71,6 +72,12 @@ def site() -> Site:
     return Site(resources.files("deadwood.server") / "site")
 
 
+@cache
+def docs() -> Site:
+    """The documentation, if `make site` has built it."""
+    return Site(resources.files("deadwood.server") / "docs")
+
+
 @pages.get("/")
 @pages.get("/new")
 @pages.get("/lobby")
@@ -92,7 +99,10 @@ def wants_page(request: Request) -> bool:
 
 def nowhere(request: Request) -> Response:
     """The page for an address that nobody has; it says so itself, in the reader's language."""
-    answer = site().index.answer(request)
+    return not_found(site().index.answer(request))
+
+
+def not_found(answer: Response) -> Response:
     if answer.status_code == HTTPStatus.OK:  # or it is still right, and the browser knows it
         answer.status_code = HTTPStatus.NOT_FOUND
     answer.headers.add_vary_header("accept")
@@ -105,6 +115,24 @@ async def asset(request: Request, name: str) -> Response:
     if found is None:
         raise Refused("no-page")
     return found.answer(request)
+
+
+@pages.get("/docs")
+async def to_docs() -> Response:
+    """Links on its first page begin at the folder."""
+    return Response(status_code=HTTPStatus.PERMANENT_REDIRECT, headers={"location": "/docs/"})
+
+
+@pages.get("/docs/{name:path}")
+async def doc(request: Request, name: str) -> Response:
+    """A file of the documentation; a page that is not there says so itself."""
+    found = docs().files.get(name or INDEX)
+    if found is not None:
+        return found.answer(request)
+    missing = docs().files.get("404.html")
+    if missing is None or not wants_page(request):
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return not_found(missing.answer(request))
 
 
 NOT_BUILT: Final = CachedAnswer(
