@@ -288,7 +288,8 @@ def test_a_thinking_bot_explains_its_own_moves(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(session.record.text(), encoding="utf-8")
     told = fine("replay", str(path), "--explain", "1")
-    assert re.match(r"Marshal [AB] on move 1 \(Marshal [AB]: ", told)
+    first = session.names[session.record.moves[0][0]]
+    assert told.startswith(f"{first} on move 1 ({first}: ")
     data = json.loads(fine("replay", str(path), "--explain", "1", "--json"))
     assert data["by"] == "marshal:2"
 

@@ -29,6 +29,7 @@ PARTS: Final = ["core", *deadwood.names()]
 NAMES: Final = {
     *("cards", "editions", "chapters", "clauses", "options", "values", "events", "questions"),
     *("awaited", "kinds", "commands", "usage", "server", "levels", "advisers", "does"),
+    *("emotes",),  # the words of the protocol
     *("errors",),  # `test_complaints.py`
     *("page",),  # see below
 }

@@ -93,6 +93,7 @@ class Onlooker:
     looks: int | None = None
     address = "192.0.2.1"
     is_cut = False
+    is_quiet = False
 
     def push(self, text: str) -> None:
         pass

@@ -41,6 +41,7 @@ class Sitting:
     ) -> None:
         self.now = 1_000_000
         self.given = 0
+        self.here: set[str] = set()  # the guests who are connected
         game = make_game(name, edition, players)
         body = opening("ABC234", game, True, Limits(**limits), 0, SECRET, device)
         self.table = LoggedTable(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
@@ -50,7 +51,7 @@ class Sitting:
         self.given += 1
         message = {"id": f"c{self.given}", "type": kind, **fields}
         command = protocol.FROM_CLIENT.validate_python(message)
-        return self.apply(commands.decide(self.table, command, guest, self.now))
+        return self.apply(commands.decide(self.table, command, guest, self.now, self.here))
 
     def apply(self, draft: Planned) -> list[Entry]:
         self.table.apply_all(draft.entries)
@@ -99,6 +100,7 @@ def same(one: LoggedTable, two: LoggedTable) -> bool:
             table.host_since,
             table.muted,
             table.banned,
+            table.hushed,
             table.asides,
             table.guests,
             vars(table.shares),

@@ -41,6 +41,7 @@ class SeatOut(TypedDict):
     bot: str | None
     away: str | None
     face: str | None
+    was: str | None
     committed: str | None
     contribution: str | None
 
@@ -67,6 +68,7 @@ class TableOut(TypedDict):
     rematch: str | None
     muted: list[str]
     banned: list[str]
+    hushed: bool
 
 
 class EntryOut(TypedDict, total=False):
@@ -88,6 +90,7 @@ class EntryOut(TypedDict, total=False):
     code: str | None
     result: str | None
     on: bool | None
+    emote: str | None
 
 
 class MoveOut(TypedDict):

@@ -53,6 +53,7 @@ SeatText = Annotated[str, StringConstraints(pattern=r"^[0-6]$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Device = Literal["own", "shared"]
 Badge = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{10}$")]
+EmoteName = Literal["howdy", "nice", "ouch", "laugh", "moment", "thanks"]
 Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seconds = Annotated[int, Field(ge=5, le=14 * DAY)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -202,6 +203,36 @@ class Ban(Command):
     on: bool
 
 
+class Remove(Command):
+    """In a game, give the seat of a person who is not there, or for whom a bot plays, to a bot for
+    good. For the host."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class Give(Command):
+    """Give a seat back: to who was removed from it, or to the person for whom a bot plays. For the
+    host."""
+
+    type: Literal["give"]
+    seat: SeatNumber
+
+
+class Hush(Command):
+    """Nobody may write in the chat here any longer, or may again. For the host."""
+
+    type: Literal["hush"]
+    on: bool
+
+
+class Emote(ForSeat):
+    """Say one of a few things, without writing anything."""
+
+    type: Literal["emote"]
+    emote: EmoteName
+
+
 class Close(Command):
     """End the table without a game. For the host, before the start."""
 
@@ -224,6 +255,10 @@ TableCommand = Annotated[
     | Kick
     | Mute
     | Ban
+    | Remove
+    | Give
+    | Hush
+    | Emote
     | Close,
     Field(discriminator="type"),
 ]
@@ -319,7 +354,8 @@ class Pong(Strict):
 
 
 class SeatOut(Strict):
-    """`guest` is a public badge, the same for the same guest at every table; null: no person."""
+    """`guest` is a public badge, the same for the same guest at every table; null: no person. `was` is
+    who was removed from the seat in a game, and can have it back."""
 
     seat: int
     name: str
@@ -327,6 +363,7 @@ class SeatOut(Strict):
     bot: str | None
     away: Literal["left", "time", "host"] | None
     face: str | None = None
+    was: str | None = None
     committed: str | None
     contribution: str | None
 
@@ -355,6 +392,7 @@ class TableOut(Strict):
     rematch: str | None
     muted: list[str]
     banned: list[str]
+    hushed: bool = False
 
 
 class EntryOut(Strict):
@@ -378,6 +416,7 @@ class EntryOut(Strict):
     code: str | None = None
     result: str | None = None
     on: bool | None = None
+    emote: EmoteName | None = None
 
 
 class MoveOut(Strict):

@@ -21,7 +21,8 @@ from deadwood.server.http import uvicorn_protocols
 from deadwood.server.http.places import ACCEPTS
 
 LARGEST_MESSAGE: Final = 64 * 1024
-PING_SECONDS: Final = 20.0
+PING_SECONDS: Final = 3.0  # who is gone is seen to be gone in seven seconds
+PONG_SECONDS: Final = 20.0
 GRACE_SECONDS: Final = 5
 EVERYWHERE: Final = ("0.0.0.0", "::")
 BACKLOG: Final = 2048
@@ -103,7 +104,7 @@ def config_of(app: FastAPI, served: ASGIApp | None = None) -> uvicorn_protocols.
         backlog=ACCEPTS,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         # Messages are small; compressing each costs more time and memory than the network saves.
         ws_per_message_deflate=False,
         log_config=None,

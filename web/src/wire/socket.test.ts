@@ -166,21 +166,27 @@ describe("a connection", () => {
 
   it("asks after a long silence, and connects anew if nobody answers", () => {
     connect();
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(4_000);
     expect(wire().last.type).toBe("ping");
-    vi.advanceTimersByTime(10_000);
-    expect(line.connection).toBe("lost");
+    vi.advanceTimersByTime(3_999);
+    expect(line.connection, "within eight seconds").toBe("lost");
+    expect(wires[0]?.closed, "a busy server may still answer").toBe(false);
+    vi.advanceTimersByTime(8_000);
     expect(wires[0]?.closed).toBe(true);
     vi.advanceTimersByTime(400);
     expect(wires).toHaveLength(2);
   });
 
-  it("stays when the ping is answered", () => {
+  it("stays when the ping is answered, and is back when it is answered late", () => {
     connect();
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(4_000);
     wire().say({ type: "pong", id: wire().last.id, at: 5 });
-    vi.advanceTimersByTime(20_000);
     expect(line.connection).toBe("open");
+    vi.advanceTimersByTime(3_500 + 5_000);
+    expect(line.connection).toBe("lost");
+    wire().say({ type: "pong", id: wire().last.id, at: 6 });
+    expect(line.connection).toBe("open");
+    expect(wires).toHaveLength(1);
   });
 
   it("that never opens is tried anew", () => {

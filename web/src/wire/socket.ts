@@ -36,8 +36,10 @@ const LATEST = 15_000;
 const LATER = 5_000; // the server is full, or cannot store
 const CALM = 60_000; // we were too many, or guessed too often
 const RUSHED = 1_000; // something was dropped since we were too quick
-const PATIENCE = 10_000; // for a first word, or for an answer to a ping
-const QUIET = 25_000; // without a word from the server; then we ask
+const PATIENCE = 10_000; // for a first word
+const QUIET = 3_500; // without a word from the server; then we ask
+const DOUBT = 4_000; // for an answer to that; then we say that the line is lost
+const GIVE_UP = 8_000; // after that: a busy server may still answer; then we connect anew
 
 export type Connection = "connecting" | "open" | "lost" | "gone" | "closed";
 
@@ -160,8 +162,10 @@ export class Line {
 
   /** Something has changed outside (the network is back, the page is shown again): try now. */
   nudge(): void {
-    if (this.state === "lost" && this.wire === null) this.open();
-    else if (this.current) this.ping();
+    if (this.state === "lost" && (this.wire === null || this.current)) {
+      this.drop();
+      this.open();
+    } else if (this.current) this.ping();
   }
 
   /** Everything in another language: what has happened is told again, from the beginning. */
@@ -206,7 +210,7 @@ export class Line {
   }
 
   private ping(): void {
-    this.watch(PATIENCE);
+    this.watch(DOUBT);
     void this.say({ type: "ping" });
   }
 
@@ -224,6 +228,7 @@ export class Line {
 
   private hear(data: unknown): void {
     this.watch(QUIET);
+    if (this.current) this.become("open"); // it was only slow
     const message = JSON.parse(String(data)) as AnyMessage;
     switch (message.type) {
       case "welcome":
@@ -363,12 +368,15 @@ export class Line {
     this.retryTimer = setTimeout(() => this.open(), delay * (0.5 + this.random() / 2));
   }
 
-  /** A line can be dead without a word: if nothing comes for so long, ask, then connect anew. */
+  /** A line can be dead without a word: if nothing comes for so long, ask, say so, and connect anew. */
   private watch(ms: number): void {
     clearTimeout(this.watchTimer);
     this.watchTimer = setTimeout(() => {
       if (ms === QUIET && this.current) this.ping();
-      else this.lose();
+      else if (ms === DOUBT) {
+        this.become("lost");
+        this.watch(GIVE_UP);
+      } else this.lose();
     }, ms);
   }
 

@@ -96,6 +96,14 @@ export interface Done {
   n: number;
 }
 
+/** Say one of a few things, without writing anything. */
+export interface Emote {
+  id: string;
+  seat?: number | null;
+  type: "emote";
+  emote: "howdy" | "nice" | "ouch" | "laugh" | "moment" | "thanks";
+}
+
 /** One entry of the log as the receiver may see it; which fields it has depends on its kind. */
 export interface EntryOut {
   n: number;
@@ -116,6 +124,7 @@ export interface EntryOut {
   code?: string | null;
   result?: string | null;
   on?: boolean | null;
+  emote?: "howdy" | "nice" | "ouch" | "laugh" | "moment" | "thanks" | null;
 }
 
 /** A game to choose: editions (default first), numbers of players, options, bots. */
@@ -139,6 +148,13 @@ export interface GameWords {
 
 export interface Games {
   games: GameOut[];
+}
+
+/** Give a seat back: to who was removed from it, or to the person for whom a bot plays. For the host. */
+export interface Give {
+  id: string;
+  type: "give";
+  seat: number;
 }
 
 export interface GuestOut {
@@ -176,6 +192,13 @@ export interface HouseOut {
   public: string;
   lan: string;
   guest: GuestOut | null;
+}
+
+/** Nobody may write in the chat here any longer, or may again. For the host. */
+export interface Hush {
+  id: string;
+  type: "hush";
+  on: boolean;
 }
 
 /** Free the seat of a person; once the game runs, put a bot there, if the person is not connected. For the host. */
@@ -354,6 +377,13 @@ export interface Rematch {
   type: "rematch";
 }
 
+/** In a game, give the seat of a person who is not there, or for whom a bot plays, to a bot for good. For the host. */
+export interface Remove {
+  id: string;
+  type: "remove";
+  seat: number;
+}
+
 /** Tell the contribution that was promised, once all promises are known. */
 export interface Reveal {
   id: string;
@@ -370,7 +400,7 @@ export interface Rules {
   chapters: ChapterOut[];
 }
 
-/** `guest` is a public badge, the same for the same guest at every table; null: no person. */
+/** `guest` is a public badge, the same for the same guest at every table; null: no person. `was` is who was removed from the seat in a game, and can have it back. */
 export interface SeatOut {
   seat: number;
   name: string;
@@ -378,6 +408,7 @@ export interface SeatOut {
   bot: string | null;
   away: "left" | "time" | "host" | null;
   face?: string | null;
+  was?: string | null;
   committed: string | null;
   contribution: string | null;
 }
@@ -430,6 +461,7 @@ export interface TableOut {
   rematch: string | null;
   muted: string[];
   banned: string[];
+  hushed?: boolean;
 }
 
 /** A code that makes another device the same guest, once, until then (milliseconds). */
@@ -494,6 +526,10 @@ export type TableCommand =
   | Kick
   | Mute
   | Ban
+  | Remove
+  | Give
+  | Hush
+  | Emote
   | Close;
 
 export type AnyCommand =
@@ -514,6 +550,10 @@ export type AnyCommand =
   | Kick
   | Mute
   | Ban
+  | Remove
+  | Give
+  | Hush
+  | Emote
   | Close;
 
 export type AnyMessage =

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from deadwood.bots import usual_bot
-from deadwood.bots.registry import check_bot, is_own, shown
+from deadwood.bots.registry import check_bot, is_own, level_of, shown
 from deadwood.cli import common
 from deadwood.cli.records import read_record
 from deadwood.cli.terminal.choose import choose_game, choose_kept, choose_level, choose_players

@@ -36,7 +36,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "chat": Rate(8, 2),
     "seats": Rate(12, 5),  # sitting down, and coming back in a game
     "bots": Rate(30, 1),  # put on a seat or taken away
-    "orders": Rate(20, 3),  # of a host: host, kick, mute, ban
+    "orders": Rate(20, 3),  # of a host: host, kick, mute, ban, remove, give, hush
     "undo": Rate(20, 4),
     "advice": Rate(10, 3),
     "tables": Rate(10, 30),
@@ -55,7 +55,8 @@ DEEDS: Final[Mapping[str, str]] = {
     "back": "seats",
     "bot": "bots",
     "undo": "undo",
-    **dict.fromkeys(("host", "kick", "mute", "ban"), "orders"),
+    "emote": "chat",
+    **dict.fromkeys(("host", "kick", "mute", "ban", "remove", "give", "hush"), "orders"),
 }
 ENTRIES_FOR_ONE: Final = 200  # of a log that is told; so many count as one command
 CONNECTIONS_BY_GUEST: Final = 20  # tabs, devices, tables looked at

@@ -32,6 +32,10 @@ def unheard(_text: str) -> bool:
     return False
 
 
+def unnoticed() -> None:
+    """Nobody wants to know, or not yet."""
+
+
 class Peer:
     """One connection."""
 
@@ -41,7 +45,14 @@ class Peer:
         self.address: Final = address
         self.state: State = "gone"
         self.say: Callable[[str], bool] = unheard  # of a WebSocket: writes a message, or not now
+        self.is_quiet = False  # of a WebSocket: a ping was not answered in time
+        self.notice: Callable[[], None] = unnoticed  # called when it falls quiet, or is heard again
         self._timer: asyncio.TimerHandle | None = None
+
+    def hush(self, quiet: bool) -> None:
+        if quiet != self.is_quiet:
+            self.is_quiet = quiet
+            self.notice()
 
     def be(self, state: State) -> None:
         """Nothing happens if it is so already; who was silent and still is grows no younger."""

@@ -49,8 +49,8 @@ class Connection:
         self.lang = "en"
         self.looks: int | None = None  # the seat from which he looks, if he has said one
         self.mistakes = 0
-        peer = peer_of(socket.scope)
-        self._say: Final = unheard if peer is None else peer.say
+        self.peer: Final = peer_of(socket.scope)
+        self._say: Final = unheard if self.peer is None else self.peer.say
         self._unsent: Final[asyncio.Queue[str | None]] = asyncio.Queue(UNSENT)  # None: the last
         self._is_busy = False  # with a command that will be answered
         self._is_lost = False
@@ -80,6 +80,10 @@ class Connection:
         self._is_lost = True
         if not self._is_busy:
             self.cut(protocol.COME_AGAIN)
+
+    @property
+    def is_quiet(self) -> bool:
+        return self.peer is not None and self.peer.is_quiet
 
     @property
     def is_cut(self) -> bool:
@@ -304,10 +308,11 @@ async def table_socket(socket: WebSocket, parts: ServerParts, code: str) -> None
         await close(socket, protocol.TRY_LATER if full else protocol.TOO_FAST)
         return
     peer = peer_of(socket.scope)
+    connection = Connection(socket, parts, guest)
     if peer is not None:
         peer.be("at a table")
+        peer.notice = active.tell_presence
     try:
-        connection = Connection(socket, parts, guest)
         with parts.line(connection):
             await connection.serve(active)
     finally:

@@ -20,16 +20,17 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from deadwood.server.http.limits import Buckets, Rate
-from deadwood.server.http.peers import Peer, Peers, unheard
+from deadwood.server.http.peers import Peer, Peers, unheard, unnoticed
 from deadwood.server.http.small_reads import AT_ONCE, SmallReadsProtocol
 from deadwood.server.protocol import CLOSED_BECAUSE, TOO_FAST
 
 PIECE: Final = 64 * 1024  # of an answer that is written at once
-CONTROL: Final = Rate(100, 1 / 10)  # pings and pongs of one peer; libraries send one in 20 s
+CONTROL: Final = Rate(100, 1 / 10)  # pings and pongs of one peer; ours are one in 3 s
 MOST_FRAGMENTS: Final = 256  # of one message
 MOST_UNHEARD: Final = 4  # messages of one peer that wait, before no more is read from him
 TOO_BIG: Final = 1009
 AFTER_CLOSE: Final = 256 * 1024  # bytes that are still read from somebody who was told goodbye
+QUIET_SECONDS: Final = 4.0  # without an answer to a ping, after which somebody counts as away
 DEAF_SECONDS: Final = 30.0  # so long somebody may take nothing in
 LAST_SECONDS: Final = 1.0  # for what is still to be taken in when a connection or the server ends
 
@@ -149,6 +150,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.control: Final = Buckets(CONTROL)
         self.unread = memoryview(b"")  # at most what the system hands over at once
         self.after_close = 0
+        self.hearing: asyncio.TimerHandle | None = None  # until a ping should be answered
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -159,13 +161,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.watchdog.stop()
+        if self.hearing is not None:
+            self.hearing.cancel()
         if self.peer is not None:
             self.peer.say = unheard  # they would keep each other alive
+            self.peer.notice = unnoticed
         self.peers.go(self.transport)
         self.unread = memoryview(b"")
         super().connection_lost(exc)
 
+    def send_keepalive_ping(self) -> None:
+        """Who does not answer soon is shown as away; who does not for much longer is hung up on."""
+        super().send_keepalive_ping()
+        if self.hearing is None:
+            self.hearing = self.loop.call_later(QUIET_SECONDS, self.fell_quiet)
+
+    def fell_quiet(self) -> None:
+        self.hearing = None
+        if self.peer is not None:
+            self.peer.hush(True)
+
+    def is_heard(self) -> None:
+        if self.hearing is not None:
+            self.hearing.cancel()
+            self.hearing = None
+        if self.peer is not None:
+            self.peer.hush(False)
+
     def data_received(self, data: bytes) -> None:
+        self.is_heard()
         self.unread = memoryview(bytes(self.unread) + data)
         self.read_on()
 

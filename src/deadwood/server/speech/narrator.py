@@ -73,7 +73,7 @@ class Narrator:
     def __init__(self, table: LoggedTable, memories: Memories, lang: str) -> None:
         self.table: Final = table
         self._memories: Final = memories
-        self._lang: Final = lang
+        self.lang: Final = lang
         self._stories: Final[dict[tuple[int, int], list[str]]] = {}
         self._awaited: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
         self._named: Final[dict[Hashable, dict[Move, str]]] = {}
@@ -83,7 +83,7 @@ class Narrator:
     def teller(self) -> Teller:
         """Made when the cards are dealt: until then people come and go."""
         names = [seat.name for seat in self.table.seats]
-        return teller_for(self.table.game, catalogue(self._lang), names)
+        return teller_for(self.table.game, catalogue(self.lang), names)
 
     def story(self, number: int, viewer: int, shown: list[Event]) -> list[str]:
         """What an entry told a viewer, from the events that he was shown of it."""
@@ -153,6 +153,10 @@ class Narrators:
         self.table: Final = table
         self.memories: Final = Memories(table)
         self._by_language: Final[dict[str, Narrator]] = {}
+
+    def forget(self) -> None:
+        """Somebody is called otherwise from now on."""
+        self._by_language.clear()
 
     def narrator(self, lang: str) -> Narrator:
         if lang not in self._by_language:

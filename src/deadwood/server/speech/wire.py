@@ -68,6 +68,7 @@ def table_out(table: LoggedTable) -> Json:
         "rematch": table.rematch or None,
         "muted": sorted(table.muted),
         "banned": sorted(table.banned),
+        "hushed": table.hushed,
     }
 
 
@@ -80,6 +81,7 @@ def seat_out(table: LoggedTable, at: int) -> Json:
         "bot": seat.bot or None,
         "away": seat.away or None,
         "face": seat.face or None,
+        "was": seat.was[1] if seat.was else None,
         "committed": seat.commitment or None,
         "contribution": seat.contribution or None,
     }
@@ -96,9 +98,12 @@ OPEN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     kinds.MOVE: ("by",),
     kinds.UNDO: ("undoes",),
     kinds.AWAY: ("why",),
-    kinds.CHAT: ("name", "text"),
+    kinds.CHAT: ("name", "text", "emote"),
     kinds.MUTE: ("guest", "on"),
     kinds.BAN: ("guest", "on"),
+    kinds.REMOVED: ("name",),
+    kinds.GIVEN: ("name",),
+    kinds.HUSH: ("on",),
     kinds.OVER: ("result",),
     kinds.CLOSED: ("why",),
     kinds.REMATCH: ("code",),
@@ -113,6 +118,8 @@ def entry_out(table: LoggedTable, entry: Entry, viewer: int, narrator: Narrator)
             out[name] = entry.body[name]
     if entry.kind == kinds.CHAT:
         out["guest"] = badge(entry.guest)
+        if "emote" in out:
+            out["text"] = catalogue(narrator.lang).say("core", "emotes", out["emote"])
     if entry.kind == kinds.MOVE:
         out |= told_move(table, entry, viewer)
     if entry.kind in (kinds.MOVE, kinds.DEALT):

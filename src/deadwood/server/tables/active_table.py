@@ -47,7 +47,8 @@ ABANDONED: Final = 24 * 3600 * SECOND  # a table at which nobody plays is closed
 FORGOTTEN: Final = 60 * 24 * 3600 * SECOND  # and one without a clock at which nobody moves
 GAME_KINDS: Final = frozenset([kinds.DEALT, kinds.MOVE, kinds.UNDO])
 # After these somebody sits elsewhere, or somebody else is told who comes together.
-SEATING: Final = frozenset([kinds.SAT, kinds.STOOD, kinds.HOST])
+SEATING: Final = frozenset([kinds.SAT, kinds.STOOD, kinds.HOST, kinds.REMOVED, kinds.GIVEN])
+RENAMING: Final = frozenset([kinds.REMOVED, kinds.GIVEN])  # in the game
 THINKING: Final = 1.5  # times what a bot thinks is its pace at least: 0.7 of that are enough
 SLICE: Final = 50  # entries that are told, or played again, at one stretch
 PRESENCE_EVERY: Final = 0.1  # seconds
@@ -170,6 +171,8 @@ class ActiveTable:
             self.give_up()
             raise
         try:
+            if any(entry.kind in RENAMING for entry in planned.entries):
+                self.narrators.forget()
             self.tell(since)
             if any(entry.kind == kinds.BAN for entry in planned.entries):
                 self.turn_out()

@@ -36,6 +36,10 @@ class Listener(Protocol):
     def is_cut(self) -> bool:
         """Whether the connection is about to end."""
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the other end has not been heard for a few seconds, though it should be."""
+
     def push(self, text: str) -> None: ...
 
     def lost(self) -> None:
@@ -61,13 +65,17 @@ class Attendance:
     def listening(self) -> set[str]:
         return {listener.guest.id for listener in self.listeners}
 
+    def heard(self) -> set[str]:
+        """Those of them of whom the last seconds have brought a sign of life."""
+        return {listener.guest.id for listener in self.listeners if not listener.is_quiet}
+
     def here(self) -> set[str]:
         """Everybody who hears what happens: over a connection, or by asking for it."""
         since = self.now() - ABSENT
-        return self.listening() | {one for one, at in self._polled.items() if at > since}
+        return self.heard() | {one for one, at in self._polled.items() if at > since}
 
     def online(self) -> list[int]:
-        return sorted({at for one in self.listening() for at in self.table.seats_of(one)})
+        return sorted({at for one in self.heard() for at in self.table.seats_of(one)})
 
     def watching(self) -> int:
         """Connections of people without a seat."""

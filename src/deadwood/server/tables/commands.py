@@ -17,7 +17,17 @@ from deadwood.server.people.guests import badge, legible
 from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.host_orders import ban, hand_over, kick, mute, need_host, need_host_ever
+from deadwood.server.tables.host_orders import (
+    ban,
+    give,
+    hand_over,
+    hush,
+    kick,
+    mute,
+    need_host,
+    need_host_ever,
+    remove,
+)
 from deadwood.server.tables.planned import Planned, need
 from deadwood.server.tables.seating import acting, bot_name, check_level, set_bot, sit, spoken_name
 from deadwood.server.tables.table import (
@@ -84,6 +94,17 @@ def decide(
         case protocol.Ban():
             need_host_ever(table, guest)
             ban(planned, command.guest, command.on, here)
+        case protocol.Remove():
+            need_host(table, guest)
+            remove(planned, command.seat, here)
+        case protocol.Give():
+            need_host(table, guest)
+            give(planned, command.seat, here)
+        case protocol.Hush():
+            need_host_ever(table, guest)
+            hush(planned, command.on)
+        case protocol.Emote():
+            emote(planned, guest, command)
         case protocol.Close():
             need_host(table, guest)
             need(table, OPEN)
@@ -229,18 +250,29 @@ def back(planned: Planned, seat: int) -> None:
 
 
 def chat(planned: Planned, guest: Guest, command: protocol.Chat) -> None:
-    table = planned.table
-    if table.status == CLOSED:
-        raise Refused(CLOSED)
     line = legible(command.text)
     if not line:
         raise Refused("nothing-said")
+    if planned.table.hushed:
+        raise Refused("chat-off")
+    say(planned, guest, command.seat, text=line)
+
+
+def emote(planned: Planned, guest: Guest, command: protocol.Emote) -> None:
+    """Nobody can be hurt by these, so they stay where the chat is off."""
+    say(planned, guest, command.seat, emote=command.emote)
+
+
+def say(planned: Planned, guest: Guest, wanted: int | None, **said: str) -> None:
+    table = planned.table
+    if table.status == CLOSED:
+        raise Refused(CLOSED)
     if badge(guest.id) in table.muted:
         raise Refused("muted")
     seat = int(NOBODY)
-    if command.seat is not None or table.seats_of(guest.id):
-        seat = acting(table, guest, command.seat)
-    planned.add(kinds.CHAT, seat, name=spoken_name(table, guest, seat), text=line)
+    if wanted is not None or table.seats_of(guest.id):
+        seat = acting(table, guest, wanted)
+    planned.add(kinds.CHAT, seat, name=spoken_name(table, guest, seat), **said)
 
 
 # What happens by itself.
@@ -258,10 +290,12 @@ def bot_move(table: LoggedTable, seat: int, text: str, now: int) -> Planned:
 
 
 def time_up(table: LoggedTable, seat: int, now: int) -> Planned:
-    """What happens to a seat whose time is over: in a reaction the default move, else a bot."""
+    """What happens to a seat whose time is over: in a reaction that has a time of its own the default
+    move, else a bot plays until the person is back, so that who is away holds nobody up twice."""
     planned = Planned(table, now)
     assert table.state is not None
-    if table.clocks.reacts[seat]:
+    limits = table.limits
+    if table.clocks.reacts[seat] and (limits.reaction is not None or limits.move is None):
         make_move(planned, seat, int(table.game.default(table.state, seat)), CLOCK)
     else:
         planned.add(kinds.AWAY, seat, why=TIME)

@@ -9,8 +9,9 @@ from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.log_shares import HOST
-from deadwood.server.tables.planned import Planned
-from deadwood.server.tables.table import CLOSED, OPEN, OVER, LoggedTable
+from deadwood.server.tables.planned import Planned, need
+from deadwood.server.tables.seating import bot_name
+from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING, STAND_IN, LoggedTable
 
 
 def need_host(table: LoggedTable, guest: Guest) -> None:
@@ -45,6 +46,36 @@ def kick(planned: Planned, seat: int, here: Collection[str]) -> None:
         raise Refused("still-here", name=table.seats[seat].name)
     if not table.seats[seat].away:
         planned.add(kinds.AWAY, seat, why=HOST)
+
+
+def remove(planned: Planned, seat: int, here: Collection[str]) -> None:
+    """For good, until the host thinks otherwise: only who is not there, or lets a bot play anyway."""
+    table = planned.table
+    need(table, PLAYING)
+    person = person_at(table, seat)
+    if person == table.host:
+        raise Refused("not-yourself")
+    if person in here and not table.seats[seat].away:
+        raise Refused("still-here", name=table.seats[seat].name)
+    planned.add(kinds.REMOVED, seat, level=STAND_IN, name=bot_name(table))
+
+
+def give(planned: Planned, seat: int, here: Collection[str]) -> None:
+    """A seat is given to nobody but the person who had it: a hand is not passed on."""
+    table = planned.table
+    need(table, PLAYING)
+    place = table.seats[seat] if seat < table.game.players else None
+    if place is None or not (place.was or place.away):
+        raise Refused("nothing-to-give", seat=seat + 1)
+    guest, name = place.was[:2] if place.was else (place.guest, place.name)
+    if place.was is None and guest not in here:
+        raise Refused("not-here", name=name)
+    planned.add(kinds.GIVEN, seat, name=name, here=guest in here, why=HOST)
+
+
+def hush(planned: Planned, on: bool) -> None:
+    if on != planned.table.hushed:
+        planned.add(kinds.HUSH, on=on)
 
 
 def mute(planned: Planned, mark: str, on: bool, here: Collection[str]) -> None:
@@ -85,6 +116,8 @@ def person_at(table: LoggedTable, seat: int) -> str:
 
 def keep_out(planned: Planned, old: LoggedTable) -> None:
     """Whom the host of a table did not want is not wanted where the same people play again."""
+    if old.hushed:
+        planned.add(kinds.HUSH, on=True)
     for mark in sorted(old.muted):
         planned.add(kinds.MUTE, guest=mark, on=True)
     for mark in sorted(old.banned - {badge(planned.table.host)}):

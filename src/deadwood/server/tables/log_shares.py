@@ -37,19 +37,22 @@ SHARES: Final[Mapping[str, Share]] = {
     "chat": Share(500, 3000),
     "aside": Share(60, 500),  # chat of onlookers
     "bot": Share(200, 500),
-    "order": Share(300, 500, is_needed=True),  # host, kick, mute, ban
+    "order": Share(300, 500, is_needed=True),  # host, kick, mute, ban, remove, give, hush
     "undo": Share(100, 400, most=2),  # and the move
 }
 OF_COMMAND: Final = {
     **{name: name for name in ("sit", "back", "chat", "bot", "undo")},
-    **dict.fromkeys(("host", "kick", "mute", "ban"), "order"),
+    "emote": "chat",
+    **dict.fromkeys(("host", "kick", "mute", "ban", "remove", "give", "hush"), "order"),
 }
 OF_ENTRY: Final = {
     kinds.SAT: "sit",
     kinds.BACK: "back",
     kinds.BOT: "bot",
     kinds.UNDO: "undo",
-    **dict.fromkeys((kinds.HOST, kinds.MUTE, kinds.BAN), "order"),
+    **dict.fromkeys(
+        (kinds.HOST, kinds.MUTE, kinds.BAN, kinds.REMOVED, kinds.GIVEN, kinds.HUSH), "order"
+    ),
 }
 
 

@@ -61,6 +61,7 @@ class Seat:
     late: bool = False  # he is back, but the time of what is asked was up: the bot answers that
     commitment: str = ""
     contribution: str = ""
+    was: tuple[str, str, str] | None = None  # guest, name and face of who was removed in the game
 
     @property
     def is_free(self) -> bool:
@@ -117,6 +118,7 @@ class LoggedTable:
         self.host_since = opened.at
         self.muted: Final[set[str]] = set()  # badges
         self.banned: Final[set[str]] = set()
+        self.hushed = False
         self.guests: Final[set[str]] = set()  # everybody who has ever done something here
         self.asides: Final[dict[str, str]] = {}  # onlookers who have talked, and under which name
         self.shares: Final = Shares()
@@ -385,6 +387,26 @@ class LoggedTable:
     def ban(self, entry: Entry) -> None:
         mark(self.banned, entry)
 
+    def removed(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        seat.was = seat.guest, seat.name, seat.face
+        seat.guest, seat.away, seat.late = "", "", False
+        seat.bot, seat.name = entry.body["level"], entry.body["name"]
+        seat.face = faces.of_bot(seat.name, self.faces_beside(entry.seat))
+        self.clocks.go_away(entry.seat, entry.at)
+
+    def given(self, entry: Entry) -> None:
+        """Back to who was removed. Who is not connected is played for until he comes."""
+        seat = self.seats[entry.seat]
+        if seat.was is not None:
+            seat.guest, seat.name, seat.face = seat.was
+            seat.was, seat.bot = None, ""
+        seat.away = "" if entry.body["here"] else entry.body["why"]
+        seat.late = not seat.away and self.clocks.is_late(entry.seat, entry.at)
+
+    def hush(self, entry: Entry) -> None:
+        self.hushed = entry.body["on"]
+
     def resumed(self, entry: Entry) -> None:
         self.clocks.resume(entry.at)
         self.asked_at = entry.at
@@ -480,6 +502,9 @@ HANDLERS: Final[dict[str, Callable[[LoggedTable, Entry], None]]] = {
     kinds.CHAT: LoggedTable.chat,
     kinds.MUTE: LoggedTable.mute,
     kinds.BAN: LoggedTable.ban,
+    kinds.REMOVED: LoggedTable.removed,
+    kinds.GIVEN: LoggedTable.given,
+    kinds.HUSH: LoggedTable.hush,
     kinds.RESUMED: LoggedTable.resumed,
     kinds.OVER: LoggedTable.over,
     kinds.CLOSED: LoggedTable.closed,

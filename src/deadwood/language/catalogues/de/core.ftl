@@ -35,6 +35,12 @@ common-no_answer = Du hast keine Antwort.
 common-over = Das Spiel ist zu Ende: { $winners } gewinnt
 common-over_shared = Das Spiel ist zu Ende: { $winners } teilen sich den Sieg
 common-over_you = Das Spiel ist zu Ende: Du gewinnst!
+emotes-howdy = Hallo!
+emotes-nice = Gut gespielt!
+emotes-ouch = Autsch!
+emotes-laugh = Haha!
+emotes-moment = Einen Moment …
+emotes-thanks = Danke!
 
 ## Where a clause comes from
 kinds-OFFICIAL = gedruckte Regel

@@ -60,4 +60,7 @@ server-muted = Wer den Tisch leitet, bittet um Ruhe: Du kannst an diesem Tisch n
 server-banned = Wer den Tisch leitet, möchte dich nicht an diesem Tisch haben.
 server-still-here = { $name } ist da und spielt mit; das kann man niemandem nehmen.
 server-not-yourself = Das geht nicht mit sich selbst.
+server-not-here = { $name } ist nicht da; der Bot spielt weiter, bis sich das ändert.
+server-nothing-to-give = Von Platz { $seat } wurde niemand entfernt, und kein Bot vertritt dort jemanden.
+server-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 server-name-taken = { $name } sieht genau so aus wie { $other } an diesem Tisch; bitte wähle einen anderen Namen.

@@ -19,6 +19,12 @@ common-no_answer = You have no answer.
 common-over = The game is over: { $winners } wins
 common-over_shared = The game is over: { $winners } share the victory
 common-over_you = The game is over: you win!
+emotes-howdy = Howdy!
+emotes-nice = Well played!
+emotes-ouch = Ouch!
+emotes-laugh = Ha ha!
+emotes-moment = One moment …
+emotes-thanks = Thank you!
 
 ## Where a clause comes from
 kinds-OFFICIAL = printed

@@ -60,4 +60,7 @@ server-muted = The host has asked for silence: you cannot talk at this table.
 server-banned = The host does not want you at this table.
 server-still-here = { $name } is here and plays; that cannot be taken from anyone.
 server-not-yourself = That cannot be done to oneself.
+server-not-here = { $name } is not here; the bot plays until they come back.
+server-nothing-to-give = Nobody was taken from seat { $seat }, and no bot stands in there.
+server-chat-off = The host has switched the chat off at this table.
 server-name-taken = { $name } looks too much like { $other }, who sits at this table; please choose another name.

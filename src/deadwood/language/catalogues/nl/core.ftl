@@ -25,6 +25,12 @@ common-no_answer = Je hebt geen antwoord.
 common-over = Het spel is afgelopen: { $winners } wint
 common-over_shared = Het spel is afgelopen: { $winners } delen de overwinning
 common-over_you = Het spel is afgelopen: jij wint!
+emotes-howdy = Hallo!
+emotes-nice = Goed gespeeld!
+emotes-ouch = Au!
+emotes-laugh = Haha!
+emotes-moment = Een momentje …
+emotes-thanks = Dank je!
 
 ## Where a clause comes from
 kinds-OFFICIAL = gedrukte regel

@@ -60,4 +60,7 @@ server-muted = Wie de tafel leidt, vraagt om stilte: je kunt aan deze tafel niet
 server-banned = Wie de tafel leidt, wil je niet aan deze tafel hebben.
 server-still-here = { $name } is er en speelt mee; dat kan niemand worden afgenomen.
 server-not-yourself = Dat kan niet met jezelf.
+server-not-here = { $name } is er niet; de bot speelt tot dat verandert.
+server-nothing-to-give = Van plaats { $seat } is niemand weggehaald, en er speelt geen bot voor iemand.
+server-chat-off = De chat staat aan deze tafel uit.
 server-name-taken = { $name } lijkt te veel op { $other }, die al aan deze tafel zit; kies een andere naam.
