@@ -1,6 +1,6 @@
 """Bots of one build against those of another: duplicate deals over two installed packages.
 
-    python -m bench.versus OLD_PYTHON GAME --bot marshal:100 --players 5 --pairs 200 [--sprt -15,5]
+    python -m bench.versus OLD_PYTHON GAME --bot marshal:100 --players 5 --pairs 200 [--sprt=-15,5]
 
 Each build plays in processes of its own. Both deal the same cards and hear the same moves, in notation,
 so that each bot is asked by the rules and the memory of its own build; that both builds agree about
