@@ -34,7 +34,10 @@ COMPILED := env -u PYTHONPATH
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
+# What must not come between each other runs in turn; `first` alone runs side by side.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -64,7 +67,13 @@ terminal: .venv/.built ## play in the terminal
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test
-test: lint test-web test-interpreted test-compiled test-browser ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
+test: ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
+	+@$(MAKE) SIDE_BY_SIDE=1 --jobs $(JOBS) --output-sync=line first
+	@$(MAKE) test-interpreted test-compiled test-browser
+
+# Each of these keeps one core busy at most of the time: they do not wait for each other.
+.PHONY: first
+first: lint test-web .venv/.page
 
 .PHONY: check
 check: lint ## lint and the quick tests of the engine, in a few minutes
