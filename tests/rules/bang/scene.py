@@ -18,6 +18,7 @@ import tomllib
 from typing import Any
 
 import tomli_w
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import deadwood
@@ -98,6 +99,12 @@ class Told(Chance):
             items.remove(card)
         items.extend(reversed(self.tops))
         self.tops = []
+
+    def shuffle_row(self, items: vec[i64]) -> None:
+        cards = list(items)
+        self.shuffle(cards)
+        for at, card in enumerate(cards):
+            items[at] = card
 
     def clone(self) -> Chance:
         return Told(self.table, self.picks.copy(), self.tops.copy(), self.other.clone())
