@@ -5,8 +5,6 @@ A test fails when one of them does not match its schema.
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +12,7 @@ from typing import Any, Final
 from deadwood.core.move_table import MoveKind, MoveTable
 from deadwood.core.schema import FLAG, NOBODY_SEES, OWN, PILE, Field, Schema
 from deadwood.core.types import HIDDEN
+from scripts.formatted import formatted
 
 MOST_BITS: Final = 62  # in one number
 
@@ -405,14 +404,6 @@ def packing(kind: MoveKind) -> list[str]:
 
 def bracketed(term: str) -> str:
     return f"({term})" if " " in term else term
-
-
-def formatted(text: str) -> str:
-    """As the formatter of the house has it."""
-    ruff = Path(sys.executable).parent / "ruff"
-    command = [str(ruff), "format", "--stdin-filename", "fields.py", "-"]
-    ran = subprocess.run(command, input=text, capture_output=True, text=True, check=True, cwd=ROOT)
-    return ran.stdout
 
 
 def games() -> dict[str, Any]:

@@ -21,6 +21,7 @@ from deadwood.bots.registry import bot_names
 from deadwood.core.registry import game, names
 from deadwood.core.values import Meaning, Parts
 from deadwood.games.bang import cards as bang
+from deadwood.games.bang import kinds as bang_kinds
 from deadwood.games.el_paso import cards as el_paso
 from deadwood.games.wyatt_earp import cards as wyatt_earp
 from deadwood.language.bang.clauses import ABOUT
@@ -272,7 +273,12 @@ def numbers() -> str:
         "EL_PASO_FACES": el_paso.FACES,
         "EL_PASO_CARDS": el_paso.CARD_NAMES,
         "EL_PASO_TILES": el_paso.TILE_NAMES,
-        "BANG_KINDS": bang.NAMES,
+        "BANG_KINDS": bang_kinds.NAMES,
+        "BANG_BROWN": [name for kind, name in enumerate(bang_kinds.NAMES) if bang.is_brown(kind)],
+        "BANG_BLUE": [
+            name for kind, name in enumerate(bang_kinds.NAMES) if not bang.is_brown(kind)
+        ],
+        "BANG_AIMED": [name for kind, name in enumerate(bang_kinds.NAMES) if bang.is_aimed(kind)],
         "BANG_CARDS": bang.CARD_NAMES,
         "BANG_ROLES": bang.ROLES,
         "BANG_CHARACTERS": bang.CHARACTER_NAMES,
@@ -285,6 +291,15 @@ def numbers() -> str:
     lines.append(f"/** The kind of each card. */\nexport const BANG_KIND_OF = {kinds} as const;")
     signs = json.dumps(list(bang.SIGN))
     lines.append(f"/** Rank and suit of each card. */\nexport const BANG_SIGNS = {signs} as const;")
+    reach = {
+        name: reach
+        for name, reach in zip(bang_kinds.NAMES, bang_kinds.REACHES, strict=True)
+        if reach
+    }
+    lines.append(
+        "/** How far each weapon reaches. */\n"
+        f"export const BANG_REACH: Record<string, number> = {json.dumps(reach)};"
+    )
     about = json.dumps(ABOUT)
     lines.append(
         "/** The clauses about each card, character and role. */\n"

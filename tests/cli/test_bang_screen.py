@@ -12,7 +12,8 @@ from deadwood.cli.terminal.session import Session
 from deadwood.cli.terminal.talk import Talk
 from deadwood.core.record import start
 from deadwood.core.types import NOBODY
-from deadwood.games.bang.cards import CHARACTER_NAMES, NAMES, ROLES
+from deadwood.games.bang.cards import CHARACTER_NAMES, ROLES
+from deadwood.games.bang.kinds import NAMES
 from deadwood.games.bang.schema import EVENTS
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.bang_table import played, talk_at, talk_of, told

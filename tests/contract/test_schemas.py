@@ -13,7 +13,7 @@ from deadwood.core.chance import swift
 from deadwood.core.reason import BadPosition
 from deadwood.core.schema import FLAG, PILE, Field, Schema
 from deadwood.core.types import NOBODY
-from scripts import state_fields
+from scripts import card_files, state_fields
 from tests.contract.support import GAMES, AnyGame, label, samples
 
 GENERATED = state_fields.games()
@@ -51,6 +51,11 @@ def by_name(game: AnyGame, state: Any) -> dict[str, object]:
 @pytest.mark.parametrize("folder", list(SCHEMAS))
 def test_accessors_and_packing_are_those_of_the_schema(folder: str) -> None:
     for path, text in state_fields.files(folder, GENERATED[folder]).items():
+        assert path.read_text(encoding="utf-8") == text, "run make types"
+
+
+def test_the_kinds_of_bang_are_those_of_the_files_of_its_cards() -> None:
+    for path, text in card_files.files().items():
         assert path.read_text(encoding="utf-8") == text, "run make types"
 
 

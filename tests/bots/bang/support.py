@@ -31,7 +31,7 @@ def whole_turn(scene: Scene) -> list[str]:
 
 def knowing(scene: Scene, seat: int, cards: dict[int, list[str]]) -> BangMemory:
     """The memory of a seat that has seen these cards go to hands, and nothing else."""
-    memory = BangMemory(seat - 1, scene.state.players, True)
+    memory = BangMemory(seat - 1, scene.state.players, scene.state.rules)
     for holder, names in cards.items():
         for name in names:
             memory.held.append(Token(CARD_OF[name], 0, 1 << (holder - 1)))

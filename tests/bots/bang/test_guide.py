@@ -120,7 +120,7 @@ def test_worlds_are_dealt_from_the_chance_alone() -> None:
 
 def full_memory(state: BangState, seat: int) -> BangMemory:
     """The memory of a seat that has only seen what lies open now, and its own hand."""
-    memory = BangMemory(seat, state.players, state.rules.brown_after)
+    memory = BangMemory(seat, state.players, state.rules)
     seen = [*state.list_hand(seat), *state.list_discards(), *state.list_store()]
     for other in range(state.players):
         seen.extend(state.list_table(other))

@@ -25,14 +25,8 @@ import deadwood
 from deadwood.core.chance import Chance
 from deadwood.core.position import read_names
 from deadwood.core.reason import Reason
-from deadwood.games.bang.cards import (
-    CARD_NAMES,
-    CARD_OF,
-    CHARACTER_NAMES,
-    KIND,
-    NAMES,
-    ROLES,
-)
+from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CHARACTER_NAMES, KIND, ROLES
+from deadwood.games.bang.kinds import NAMES
 from deadwood.games.bang.rules.distance import distance, reach
 from deadwood.games.bang.schema import DEEDS, EVENTS, PHASES
 from deadwood.games.bang.state import NONE, BangState

@@ -62,7 +62,7 @@ def test_a_world_needs_a_memory_of_this_game() -> None:
 
 
 def test_bg3_8_cards_that_do_not_fit_their_talons_are_exchanged_at_last() -> None:
-    memory = BangMemory(0, 4, True)
+    memory = BangMemory(0, 4, RULES)
     memory.unseen[5] = 1
     memory.unseen[6] = 2
     tokens = [Token(-1, 0b100, 1), Token(-1, 0b010, 1)]
@@ -72,7 +72,7 @@ def test_bg3_8_cards_that_do_not_fit_their_talons_are_exchanged_at_last() -> Non
 
 
 def test_bg8_4_a_missed_is_exchanged_for_an_unseen_card_only() -> None:
-    memory = BangMemory(0, 4, True)
+    memory = BangMemory(0, 4, RULES)
     s = blank(4, swift(1), RULES)
     for seat, character in enumerate([15, 10, 12, 14]):
         s.set_character(seat, character)

@@ -9,7 +9,8 @@ import pytest
 import deadwood
 from deadwood.core.chance import swift
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import CHARACTER_NAMES, KIND, MISSED
+from deadwood.games.bang.cards import CHARACTER_NAMES, KIND
+from deadwood.games.bang.kinds import MISSED
 from deadwood.games.bang.knowledge import LAST_TALON
 from tests.rules.bang.scene import EDITIONS, INTERNATIONAL, Scene, at, both, fresh
 from tests.rules.bang.watched import Watched, is_possible

@@ -9,7 +9,8 @@ import pytest
 import deadwood
 from deadwood.core.reason import BadText, Reason
 from deadwood.games.bang import moves, plays
-from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CARDS, CHARACTER_NAMES
+from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CHARACTER_NAMES
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.notation import FORMS, NOTATION
 from tests.rules.bang.scene import at, both
 from tests.rules.scene import not_asked

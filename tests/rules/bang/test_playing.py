@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deadwood.games.bang.cards import CARD_NAMES, KIND, NAMES
+from deadwood.games.bang.cards import CARD_NAMES, KIND
+from deadwood.games.bang.kinds import NAMES
 from tests.rules.bang.scene import ABACUS, EDITIONS, INTERNATIONAL, at, both
 
 AIMED = ["bang", "panic", "cat-balou", "duel", "jail"]

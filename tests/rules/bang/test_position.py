@@ -520,3 +520,12 @@ def test_every_character_can_sit_down() -> None:
         scene = plain(f'[[seat]]\ncharacter = "{name}"')
         assert scene.character(1) == name
         returns(scene)
+
+
+def test_bg1_1_a_card_that_this_table_plays_without_is_refused() -> None:
+    game: Any = deadwood.game("bang", ABACUS, 4)
+    game.rules.copies[CARD_NAMES.index("duel-8c")] = 0
+    without = game.from_position("")
+    assert (without.talon_size(), game.census(without)) == (79, game.components())
+    with pytest.raises(deadwood.BadPosition, match="This table plays without duel-8c"):
+        game.from_position('discards = ["duel-8c"]')

@@ -13,7 +13,8 @@ import tomli_w
 
 import deadwood
 from deadwood.core.reason import BadPosition
-from deadwood.games.bang.cards import CARD_NAMES, CARDS, CHARACTER_NAMES
+from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.pending import QUESTIONS
 from deadwood.games.bang.schema import PHASES
 from deadwood.games.bang.state import census

@@ -12,13 +12,13 @@ from deadwood.games.bang.cards import (
     CARD_NAMES,
     CHARACTER_NAMES,
     KIND,
-    NAMES,
     RANK,
     RANKS,
     ROLES,
     SIGN,
     SUIT,
 )
+from deadwood.games.bang.kinds import NAMES
 from tests.rules.bang.scene import ABACUS, EDITIONS, Scene, at, both, fresh
 
 SUITS = ["spades", "hearts", "diamonds", "clubs"]

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from deadwood.games.bang.cards import CARD_OF, KIND, MISSED
+from deadwood.games.bang.cards import CARD_OF, KIND
+from deadwood.games.bang.kinds import MISSED
 from tests.rules.bang.scene import Scene, at, both
 from tests.rules.bang.watched import Watched
 from tests.rules.watched import assert_even

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from deadwood.core.types import NOBODY
-from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES, KIND, NAMES, is_weapon
+from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES, KIND, is_weapon
+from deadwood.games.bang.kinds import NAMES
 from tests.rules.bang.scene import ABACUS, Scene
 
 VIOLENT = ["gatling", "indians", "duel", "dynamite"]

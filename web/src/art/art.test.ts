@@ -13,7 +13,7 @@ import {
   tinStar,
 } from "./badges";
 import { building, buildingSky } from "./buildings";
-import { CAST, PORTRAITS } from "../wire/types";
+import { BANG_KINDS, CAST, PORTRAITS } from "../wire/types";
 import Card from "./Card.svelte";
 import { die } from "./dice";
 import { bust, LOOKS, sky } from "./faces";
@@ -26,7 +26,6 @@ import { SCENES } from "./scenes";
 import { horizon } from "./towns";
 import { brand, planks } from "./wood";
 import {
-  BANG_CARDS,
   CHARACTERS,
   FACES,
   LOOT,
@@ -83,7 +82,6 @@ describe("the words", () => {
     ["wyatt_earp", "NAMES", [...OUTLAWS, ...PHOTOS, ...SHERIFF_CARDS]],
     ["el_paso", "NAMES", LOOT],
     ["el_paso", "FACES", FACES],
-    ["bang", "NAMES", BANG_CARDS],
     ["bang", "CHARACTER_NAMES", CHARACTERS],
     ["bang", "ROLES", ROLES],
   ])("of %s are those of the rules (%s)", (game, name, words) => {
@@ -221,7 +219,7 @@ describe("components", () => {
   it.each([
     ...[...OUTLAWS, ...PHOTOS, ...SHERIFF_CARDS].map((kind) => ["wyatt_earp", kind] as const),
     ...LOOT.map((kind) => ["el_paso", kind] as const),
-    ...BANG_CARDS.map((kind) => ["bang", kind] as const),
+    ...BANG_KINDS.map((kind) => ["bang", kind] as const),
   ])("%s: %s is a card with a picture and a name", (game, kind) => {
     for (const size of ["base", "mini", "hand", "help"] as const) {
       const { container, unmount } = render(Card, {

@@ -2,7 +2,7 @@
  * Everything that has a picture, by the words of the games' own notation. One table: the test asks
  * for art for each of them, and the games' Python tables are the source of the spelling.
  */
-import { CAST, PORTRAITS } from "../wire/types";
+import { BANG_BLUE, BANG_KINDS, BANG_REACH, CAST, PORTRAITS } from "../wire/types";
 
 export const OUTLAWS = [
   "belle-starr",
@@ -45,35 +45,8 @@ export type Town = (typeof TOWNS)[number];
 export const FACES = ["star", "brand", "six"] as const;
 export type Face = (typeof FACES)[number];
 
-export const BROWN_CARDS = [
-  "bang",
-  "missed",
-  "beer",
-  "panic",
-  "cat-balou",
-  "stagecoach",
-  "wells-fargo",
-  "gatling",
-  "duel",
-  "indians",
-  "general-store",
-  "saloon",
-] as const;
-export const BLUE_CARDS = [
-  "jail",
-  "dynamite",
-  "barrel",
-  "appaloosa",
-  "mustang",
-  "volcanic",
-  "schofield",
-  "remington",
-  "rev-carabine",
-  "winchester",
-] as const;
-export type BlueCard = (typeof BLUE_CARDS)[number];
-export const BANG_CARDS = [...BROWN_CARDS, ...BLUE_CARDS] as const;
-export type BangCard = (typeof BANG_CARDS)[number];
+export type BlueCard = (typeof BANG_BLUE)[number];
+export type BangCard = (typeof BANG_KINDS)[number];
 
 export const CHARACTERS = [
   "bart-cassidy",
@@ -118,8 +91,8 @@ export const isOutlaw = is(OUTLAWS);
 export const isSheriffCard = is(SHERIFF_CARDS);
 export const isPhoto = is(PHOTOS);
 export const isLoot = is(LOOT);
-export const isBangCard = is(BANG_CARDS);
-export const isBlue = is(BLUE_CARDS);
+export const isBangCard = is(BANG_KINDS);
+export const isBlue = is(BANG_BLUE);
 export const isTown = is(TOWNS);
 export const isPerson = is(PEOPLE);
 
@@ -147,17 +120,9 @@ export function pointsOn(kind: string): string {
 }
 
 /** What a card of BANG! says about distance: how far a weapon reaches, what a horse changes. */
-const NOTES: Partial<Record<string, string>> = {
-  colt: "1",
-  volcanic: "1",
-  schofield: "2",
-  remington: "3",
-  "rev-carabine": "4",
-  winchester: "5",
-  mustang: "+1",
-  appaloosa: "−1",
-};
-export const noteOn = (kind: string): string | undefined => NOTES[kind];
+const NOTES: Partial<Record<string, string>> = { colt: "1", mustang: "+1", appaloosa: "−1" };
+export const noteOn = (kind: string): string | undefined =>
+  NOTES[kind] ?? BANG_REACH[kind]?.toString();
 
 /** A poker sign such as `10s` or `qh`, as people write it: rank `10` or `Q`, and the suit. */
 export function sign(of: string): { rank: string; suit: SuitSign } | undefined {

@@ -15,24 +15,27 @@ from mypy_extensions import i64
 from deadwood.bots.bang.deed_weights import ROLE_COUNT
 from deadwood.bots.bang.estimate_weights import FIRST, HIDDEN, LAST, SIDES
 from deadwood.games.bang.cards import (
-    APPALOOSA,
-    BANG,
-    BARREL,
-    BEER,
     CALAMITY_JANET,
-    DYNAMITE,
-    JAIL,
     JOURDONNAIS,
     KIND,
-    MISSED,
-    MUSTANG,
     OUTLAW,
     PAUL_REGRET,
     REACH,
     ROSE_DOOLAN,
     SHERIFF,
-    VOLCANIC,
     WILLY_THE_KID,
+    is_weapon,
+)
+from deadwood.games.bang.kinds import (
+    APPALOOSA,
+    BANG,
+    BARREL,
+    BEER,
+    DYNAMITE,
+    JAIL,
+    MISSED,
+    MUSTANG,
+    VOLCANIC,
 )
 from deadwood.games.bang.rules.distance import distances, far_in, reach
 from deadwood.games.bang.state import BangState
@@ -129,7 +132,7 @@ def lay_out(s: BangState, seat: i64, at: i64, found: vec[float]) -> None:
     for place in range(s.table_size(seat)):
         card = s.table(seat, place)
         kind = KIND[card]
-        if kind >= VOLCANIC:
+        if is_weapon(kind):
             found[at + GUNS] += float(REACH[kind] - 1)
             if kind == VOLCANIC:
                 found[at + FAST] += 1.0

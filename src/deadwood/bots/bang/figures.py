@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from deadwood.games.bang.cards import (
+from deadwood.games.bang.cards import Kind
+from deadwood.games.bang.kinds import (
     BANG,
     BARREL,
     BEER,
@@ -23,7 +24,6 @@ from deadwood.games.bang.cards import (
     SALOON,
     STAGECOACH,
     WELLS_FARGO,
-    Kind,
 )
 
 # In which order cards are played that are worth it.
@@ -57,6 +57,7 @@ COPY: Final = 0.8  # another card of the same kind in a hand
 SHIELD: Final = 0.6  # a Missed! as long as it is not needed
 LUCK: Final = 0.15  # that the next card is a Missed!
 BULLET: Final = 0.4  # … and a BANG!
+UNHEARD_OF: Final = 0.3  # what it brings to play a card that nobody has thought about
 NOTHING: Final = 0.05  # a card that cannot be used
 
 # What a card is worth in the hand when nothing speaks for or against it, where it is not the usual.

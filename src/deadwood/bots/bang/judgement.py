@@ -28,31 +28,33 @@ from deadwood.bots.bang.odds import SHIELDS, Odds
 from deadwood.bots.bang.suspicion import Suspicion
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import (
-    APPALOOSA,
-    BANG,
-    BARREL,
     BART_CASSIDY,
-    BEER,
     CALAMITY_JANET,
-    DYNAMITE,
     EL_GRINGO,
-    JAIL,
     JOURDONNAIS,
     KIND,
-    KINDS,
     LUCKY_DUKE,
-    MISSED,
-    MUSTANG,
     OUTLAW,
     REACH,
     RENEGADE,
-    SALOON,
     SLAB_THE_KILLER,
-    VOLCANIC,
     WILLY_THE_KID,
     Card,
     Kind,
     is_weapon,
+)
+from deadwood.games.bang.kinds import (
+    APPALOOSA,
+    BANG,
+    BARREL,
+    BEER,
+    DYNAMITE,
+    JAIL,
+    KINDS,
+    MISSED,
+    MUSTANG,
+    SALOON,
+    VOLCANIC,
 )
 from deadwood.games.bang.rules.distance import distances, far_in, reach
 from deadwood.games.bang.rules.loss import is_void

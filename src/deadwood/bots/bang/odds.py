@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import UNKNOWN, Seat
-from deadwood.games.bang.cards import BANG, CALAMITY_JANET, CARDS, KIND, KINDS, MISSED, Kind
+from deadwood.games.bang.cards import CALAMITY_JANET, KIND, Kind
+from deadwood.games.bang.kinds import BANG, CARDS, KINDS, MISSED
 from deadwood.games.bang.knowledge import BangMemory
 from deadwood.games.bang.state import BangState
 
@@ -75,7 +76,7 @@ class Odds:
                         self.know(token.seats, KIND[token.card])
         unseen: list[i64] = [0] * KINDS
         total: i64 = 0
-        for at in range(CARDS):
+        for at in s.rules.deck:
             if not seen[at]:
                 unseen[KIND[at]] += 1
                 total += 1

@@ -6,6 +6,7 @@
 - The Renegade weakens the stronger side and keeps the Sheriff for the end.
 - First draw cards, then lay blue ones, then take away what hurts, then lock up, heal, shoot.
 - Nothing is played at somebody who may well be a friend, but rather than thrown away.
+- A card of an expansion that has no line here is taken for good, and for hostile if it is aimed.
 
 A player knows his own hand and role, what lies open, what he makes of the deeds (`suspicion`), and how
 likely a Missed! or a BANG! is in other hands (`odds`). It is written to be fast: nothing is listed
@@ -30,16 +31,29 @@ from deadwood.bots.bang.figures import (
     NEVER,
     SHOOTING,
     TAKING,
+    UNHEARD_OF,
     UNKNOWN_CARD,
     WIN,
 )
 from deadwood.bots.bang.judgement import Judgement, harm_of
 from deadwood.bots.bang.odds import BULLETS
-from deadwood.core.types import Move, Seat
+from deadwood.core.types import ALLOWED, Move, Seat
 from deadwood.games.bang.cards import (
+    CALAMITY_JANET,
+    KIND,
+    SHERIFF,
+    SID_KETCHUM,
+    Card,
+    Kind,
+    is_aimed,
+    is_brown,
+    is_printed,
+    is_weapon,
+)
+from deadwood.games.bang.characters import sid_ketchum
+from deadwood.games.bang.kinds import (
     BANG,
     BEER,
-    CALAMITY_JANET,
     CAT_BALOU,
     DUEL,
     DYNAMITE,
@@ -47,22 +61,16 @@ from deadwood.games.bang.cards import (
     GENERAL_STORE,
     INDIANS,
     JAIL,
-    KIND,
     MISSED,
     PANIC,
     SALOON,
-    SHERIFF,
-    SID_KETCHUM,
     STAGECOACH,
     WELLS_FARGO,
-    Card,
-    Kind,
-    is_weapon,
 )
-from deadwood.games.bang.characters import sid_ketchum
 from deadwood.games.bang.moves import END, HEAL, PLAY, PLAY_AT
 from deadwood.games.bang.plays import SEATS
 from deadwood.games.bang.rules.bang import may_shoot
+from deadwood.games.bang.rules.deck import RULES
 from deadwood.games.bang.rules.distance import far_in
 from deadwood.games.bang.rules.loss import is_void
 from deadwood.games.bang.state import NONE, BangState
@@ -103,7 +111,7 @@ class BangPolicy(Judgement):
                     continue
             elif kind == MISSED:
                 continue
-            if as_bang or kind == PANIC or kind == CAT_BALOU or kind == DUEL or kind == JAIL:
+            if as_bang or is_aimed(kind):
                 for target in range(self.players):
                     if self.can_aim(s, kind, as_bang, target):
                         value = self.aimed(s, kind, target)
@@ -131,13 +139,17 @@ class BangPolicy(Judgement):
             return True
         if kind == JAIL:
             return s.role(target) != SHERIFF and s.table_card(target, JAIL) == NONE
+        if not is_printed(kind):
+            return RULES[kind].forbids(s, self.me, target) == ALLOWED
         if kind == PANIC and far > 1:
             return False
         return s.hand_size(target) > 0 or s.table_size(target) > 0
 
     def can_lay(self, s: BangState, kind: Kind) -> bool:
         """Whether a card without a target may be played: blue ones only once."""
-        if kind < DYNAMITE or is_weapon(kind):
+        if not is_printed(kind):
+            return RULES[kind].forbids(s, self.me, NONE) == ALLOWED
+        if is_brown(kind) or is_weapon(kind):
             return True
         return s.table_card(self.me, kind) == NONE
 
@@ -171,7 +183,7 @@ class BangPolicy(Judgement):
         if is_weapon(kind):
             gain = self.weapon(kind) - self.weapon(self.my_weapon(s)) - 0.02
             return self.ranked(LAYING, gain)
-        return LAYING
+        return LAYING if is_printed(kind) or not is_brown(kind) else self.ranked(LATE, UNHEARD_OF)
 
     def aimed(self, s: BangState, kind: Kind, target: Seat) -> float:
         """The same for a card that is aimed at somebody."""
@@ -184,6 +196,8 @@ class BangPolicy(Judgement):
             return self.ranked(JAILING, harm - self.caution())
         if kind == DUEL:
             return self.ranked(SHOOTING, self.duel(s, target) - self.caution())
+        if not is_printed(kind):
+            return self.ranked(TAKING, UNHEARD_OF * self.foes[target])
         late = 0.05 if kind == MISSED else 0.0  # Calamity Janet keeps her Missed!
         return self.ranked(SHOOTING, self.shot(s, target) - self.caution() - late)
 

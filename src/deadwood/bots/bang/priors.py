@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from deadwood.bots.bang.policy import BangPolicy
 from deadwood.bots.bang.replies import reply
 from deadwood.core.types import Move, Seat
-from deadwood.games.bang.cards import CALAMITY_JANET, KIND, MISSED
+from deadwood.games.bang.cards import CALAMITY_JANET, KIND
+from deadwood.games.bang.kinds import MISSED
 from deadwood.games.bang.moves import BE, CHOOSE, DISCARD, END, HEAL, PLAY, PLAY_AT
 from deadwood.games.bang.plays import SEATS, played_at, played_card
 from deadwood.games.bang.rules.play import Play

@@ -12,17 +12,7 @@ from deadwood.bots.bang.odds import BULLETS
 from deadwood.bots.bang.policy import BangPolicy
 from deadwood.core.decision import Decision
 from deadwood.core.types import Move, Seat
-from deadwood.games.bang.cards import (
-    BANG,
-    BEER,
-    HEARTS,
-    KIND,
-    MISSED,
-    PEDRO_RAMIREZ,
-    SID_KETCHUM,
-    SUIT,
-    Card,
-)
+from deadwood.games.bang.cards import HEARTS, KIND, PEDRO_RAMIREZ, SID_KETCHUM, SUIT, Card
 from deadwood.games.bang.characters.bart_cassidy import BartDraw
 from deadwood.games.bang.characters.calamity_janet import is_bang, is_missed
 from deadwood.games.bang.characters.jesse_jones import JesseTake
@@ -30,6 +20,7 @@ from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
 from deadwood.games.bang.characters.lucky_duke import LuckyOrder, LuckyPick
 from deadwood.games.bang.characters.pedro_ramirez import PedroTake
 from deadwood.games.bang.characters.sid_ketchum import PAIR, SidPair, forbids_heal, forbids_pair
+from deadwood.games.bang.kinds import BANG, BEER, MISSED
 from deadwood.games.bang.moves import (
     BE,
     CHOOSE,

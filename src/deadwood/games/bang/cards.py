@@ -1,6 +1,7 @@
-"""The printed components as tables, and nothing else (BG1.1, BG1.2, BG1.3).
+"""The components as tables, and nothing else (BG1.1, BG1.2, BG1.3).
 
-Every card is a small number of its own, because its poker sign counts when it is drawn for.
+Every card is a small number of its own, because its poker sign counts when it is drawn for. What is
+printed on the cards stands in their own files in `rules/`, and comes from there by `kinds.py`.
 """
 
 from __future__ import annotations
@@ -10,58 +11,21 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from deadwood.games.bang.kinds import (
+    AIMED,
+    BROWN,
+    CARDS,
+    KINDS,
+    NAMES,
+    PRINTED_KINDS,
+    REACHES,
+    SIGNS,
+    WEAPONS,
+)
+
 Card: TypeAlias = i64
 Kind: TypeAlias = i64
 
-# The kinds. Brown cards come first, then blue ones, the weapons last.
-BANG: Final[i64] = 0
-MISSED: Final[i64] = 1
-BEER: Final[i64] = 2
-PANIC: Final[i64] = 3
-CAT_BALOU: Final[i64] = 4
-STAGECOACH: Final[i64] = 5
-WELLS_FARGO: Final[i64] = 6
-GATLING: Final[i64] = 7
-DUEL: Final[i64] = 8
-INDIANS: Final[i64] = 9
-GENERAL_STORE: Final[i64] = 10
-SALOON: Final[i64] = 11
-JAIL: Final[i64] = 12
-DYNAMITE: Final[i64] = 13
-BARREL: Final[i64] = 14
-APPALOOSA: Final[i64] = 15
-MUSTANG: Final[i64] = 16
-VOLCANIC: Final[i64] = 17
-SCHOFIELD: Final[i64] = 18
-REMINGTON: Final[i64] = 19
-CARABINE: Final[i64] = 20
-WINCHESTER: Final[i64] = 21
-KINDS: Final[i64] = 22
-
-NAMES: Final = [
-    "bang",
-    "missed",
-    "beer",
-    "panic",
-    "cat-balou",
-    "stagecoach",
-    "wells-fargo",
-    "gatling",
-    "duel",
-    "indians",
-    "general-store",
-    "saloon",
-    "jail",
-    "dynamite",
-    "barrel",
-    "appaloosa",
-    "mustang",
-    "volcanic",
-    "schofield",
-    "remington",
-    "rev-carabine",
-    "winchester",
-]
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 SPADES: Final[i64] = 0
@@ -70,33 +34,6 @@ DIAMONDS: Final[i64] = 2
 CLUBS: Final[i64] = 3
 SUITS: Final = "shdc"
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a"]  # rank 0 is the 2
-
-# The poker signs of every kind, in the order of the kinds.
-SIGNS: Final = [
-    "as qh kh ah 2d 3d 4d 5d 6d 7d 8d 9d 10d jd qd kd ad 2c 3c 4c 5c 6c 7c 8c 9c",
-    "2s 3s 4s 5s 6s 7s 8s 10c jc qc kc ac",
-    "6h 7h 8h 9h 10h jh",
-    "jh qh ah 8d",
-    "kh 9d 10d jd",
-    "9s 9s",
-    "3h",
-    "10h",
-    "js qd 8c",
-    "kd ad",
-    "qs 9c",
-    "5h",
-    "10s js 4h",
-    "2h",
-    "qs ks",
-    "as",
-    "8h 9h",
-    "10s 10c",
-    "ks jc qc",
-    "kc",
-    "ac",
-    "8s",
-]
-CARDS: Final[i64] = 80
 
 
 def all_kinds() -> list[i64]:
@@ -125,7 +62,7 @@ CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 # How far a weapon reaches; without one there is always the Colt (BG7.1).
 COLT: Final[i64] = 1
-REACH: Final[vec[i64]] = vec[i64]([0] * 17 + [1, 2, 3, 4, 5])
+REACH: Final[vec[i64]] = vec[i64]([int(reach) for reach in REACHES])
 
 # Roles.
 SHERIFF: Final[i64] = 0
@@ -179,8 +116,18 @@ BULLETS: Final[vec[i64]] = vec[i64]([4, 4, 4, 3, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4
 
 
 def is_brown(kind: Kind) -> bool:
-    return kind < JAIL
+    return (BROWN >> kind) & 1 == 1
 
 
 def is_weapon(kind: Kind) -> bool:
-    return kind >= VOLCANIC
+    return (WEAPONS >> kind) & 1 == 1
+
+
+def is_aimed(kind: Kind) -> bool:
+    """Whether it needs a player to aim at (BG4.7)."""
+    return (AIMED >> kind) & 1 == 1
+
+
+def is_printed(kind: Kind) -> bool:
+    """Whether it belongs to the printed game, and is in every deck."""
+    return kind < PRINTED_KINDS

@@ -13,7 +13,7 @@ from deadwood.core.position import check_header
 from deadwood.core.questions import QuestionTable
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang import position
-from deadwood.games.bang.cards import CARDS, ROLES
+from deadwood.games.bang.cards import ROLES
 from deadwood.games.bang.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.bang.knowledge import BangMemory
 from deadwood.games.bang.moves import is_play, is_play_at
@@ -72,7 +72,7 @@ class BangGame(Game[BangState, BangView, BangMemory]):
 
     def knowledge(self, seat: Seat) -> BangMemory:
         self.check_onlooker(seat)
-        return BangMemory(seat, self.players, self.rules.brown_after)
+        return BangMemory(seat, self.players, self.rules)
 
     def world(self, view: BangView, knowledge: BangMemory, chance: Chance) -> BangState:
         return world(view, knowledge, chance)
@@ -98,7 +98,7 @@ class BangGame(Game[BangState, BangView, BangMemory]):
         return "" if state.won == NONE else ROLES[state.won]
 
     def components(self) -> list[int]:
-        return [1] * int(CARDS)
+        return self.rules.copies.copy()
 
     def census(self, state: BangState) -> list[int]:
         return census(state)

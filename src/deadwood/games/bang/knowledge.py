@@ -16,7 +16,9 @@ from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import UNKNOWN, Seat
-from deadwood.games.bang.cards import CARDS, DYNAMITE, KIND, Card, is_brown
+from deadwood.games.bang.cards import KIND, Card, is_brown
+from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.kinds import CARDS, DYNAMITE
 
 LAST_TALON: Final[i64] = 30  # talons are bits; later ones are not told apart
 DYNAMITE_CARD: Final[i64] = list(KIND).index(DYNAMITE)
@@ -81,13 +83,17 @@ def find_room(loose: list[Token], lies: list[i64], room: list[i64], at: int, tri
 class BangMemory(Knowledge):
     """The knowledge of `seat` (NOBODY: a spectator, who knows what all know)."""
 
-    def __init__(self, seat: Seat, players: i64, brown_after: bool) -> None:
+    def __init__(self, seat: Seat, players: i64, rules: Rules) -> None:
         self.seat: Final = seat
         self.players: Final = players
-        self.brown_after: Final = brown_after
+        self.brown_after: Final = rules.brown_after
         self.talon_number: i64 = 0
-        self.unseen: Final[list[i64]] = [0] * CARDS  # by card: the talon it hides in, or UNKNOWN
-        self.talon: list[Token] = [Token(UNKNOWN, 1, 0) for _ in range(CARDS)]  # top last
+        # By card: the talon it hides in, or UNKNOWN.
+        self.unseen: Final[list[i64]] = [UNKNOWN] * CARDS
+        self.talon: list[Token] = []  # top last
+        for card in rules.deck:
+            self.unseen[card] = 0
+            self.talon.append(Token(UNKNOWN, 1, 0))
         self.held: Final[list[Token]] = []  # in hands
         self.sizes: Final[list[i64]] = [0] * players
         self.pile: Final[list[i64]] = []  # the discards, in no order

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
-from deadwood.games.bang.cards import CARDS, Card
+from deadwood.games.bang.cards import Card
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.moves import (
     DISCARD,
     PLAY,

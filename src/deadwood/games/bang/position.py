@@ -27,12 +27,10 @@ from deadwood.games.bang.cards import (
     BULLETS,
     CARD_NAMES,
     CARD_OF,
-    CARDS,
     CHARACTER_NAMES,
     CHARACTER_OF,
     DEALT_ROLES,
     KIND,
-    NAMES,
     ROLE_OF,
     ROLES,
     SHERIFF,
@@ -40,6 +38,7 @@ from deadwood.games.bang.cards import (
     is_weapon,
 )
 from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.kinds import CARDS, NAMES
 from deadwood.games.bang.pending import QUESTIONS, may_lie_on
 from deadwood.games.bang.rules.death import who_wins
 from deadwood.games.bang.rules.question import Question
@@ -271,7 +270,9 @@ def read_piles(top: Reader, s: BangState) -> None:
     for card in range(CARDS):
         if there[card] > 1:
             raise BadPosition(f"{CARD_NAMES[card]} is in several places.")
-        if there[card] == 0:
+        if there[card] > s.rules.copies[card]:
+            raise BadPosition(f"This table plays without {CARD_NAMES[card]}.")
+        if there[card] < s.rules.copies[card]:
             rest.append(card)
     s.chance.clone().shuffle(rest)  # filling up does not use up the chance of the game
     where = top.word("rest", "talon")

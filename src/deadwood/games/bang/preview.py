@@ -9,18 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
-from deadwood.games.bang.cards import (
-    BANG,
-    BARREL,
-    BEER,
-    CARDS,
-    HEARTS,
-    KIND,
-    LUCKY_DUKE,
-    SALOON,
-    SUIT,
-)
+from deadwood.games.bang.cards import HEARTS, KIND, LUCKY_DUKE, SUIT
 from deadwood.games.bang.characters import jourdonnais, slab_the_killer
+from deadwood.games.bang.kinds import BANG, BARREL, BEER, CARDS, SALOON
 from deadwood.games.bang.moves import DRAW, HEAL, TAKE_FROM, is_play, is_play_at, is_take_from
 from deadwood.games.bang.plays import played_at, played_card
 from deadwood.games.bang.rules.distance import distance
@@ -82,7 +73,7 @@ def heart_chance(s: BangState, seat: Seat) -> int:
             known[held] = True
     hearts = 0
     unseen = 0
-    for card in range(CARDS):
+    for card in s.rules.deck:
         if not known[card]:
             unseen += 1
             if SUIT[card] == HEARTS:

@@ -36,14 +36,8 @@ from deadwood.core.values import (
     rest,
     seat_of,
 )
-from deadwood.games.bang.cards import (
-    CARD_NAMES,
-    CARDS,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    DEALT_ROLES,
-    ROLES,
-)
+from deadwood.games.bang.cards import CARD_NAMES, CHARACTER_NAMES, CHARACTERS, DEALT_ROLES, ROLES
+from deadwood.games.bang.kinds import CARDS
 
 SEATS: Final = len(DEALT_ROLES)
 NONE: Final = -1

@@ -1,6 +1,6 @@
 """Before the first turn (chapter BG1).
 
-BG1.1 There are 80 cards of 22 kinds, each with a poker sign.
+BG1.1 There are 80 cards of 22 kinds, each with a poker sign; and those that options add.
 BG1.2 Roles: Sheriff, Renegade and two Outlaws; with five players a deputy, with six another Outlaw,
       with seven another deputy.
 BG1.3 The Sheriff shows his role, has one life more, which is also his most, and begins.
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
@@ -22,13 +21,11 @@ from deadwood.core.moves import Moves
 from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.core.values import part
-from deadwood.games.bang.cards import BULLETS, CARDS, CHARACTERS, DEALT_ROLES, SHERIFF
+from deadwood.games.bang.cards import BULLETS, CHARACTERS, DEALT_ROLES, SHERIFF
 from deadwood.games.bang.moves import BE, is_be
 from deadwood.games.bang.rules.question import Question, not_asked
 from deadwood.games.bang.schema import FEW, PLAYER
 from deadwood.games.bang.state import NONE, START, BangState
-
-IN_ORDER: Final = vec[i64](list(range(CARDS)))
 
 
 def set_up(s: BangState) -> None:
@@ -39,7 +36,7 @@ def set_up(s: BangState) -> None:
         s.set_role(seat, roles[seat])
     characters: list[i64] = list(range(CHARACTERS))
     s.chance.shuffle(characters)
-    talon = IN_ORDER[:]
+    talon = s.rules.deck[:]
     s.chance.shuffle_row(talon)
     for card in talon:
         s.put_talon(card)
@@ -143,7 +140,7 @@ class Deal(Step[BangState]):
     def can_be_open(self, s: BangState) -> bool:
         """Nothing has happened yet: everybody is there, and all cards lie in the talon."""
         begins = s.turn == s.sheriff() and s.phase == START and s.living() == s.players
-        return begins and s.talon_size() == CARDS
+        return begins and s.talon_size() == len(s.rules.deck)
 
     def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         at = s.turn

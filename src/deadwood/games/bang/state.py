@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
 from deadwood.core.types import Seat
-from deadwood.games.bang.cards import CARDS, KIND, SHERIFF, Card, Kind
+from deadwood.games.bang.cards import KIND, SHERIFF, Card, Kind
 from deadwood.games.bang.editions import Rules
 from deadwood.games.bang.fields import BangFields
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.schema import DEEDS
 
 NONE: Final[i64] = -1

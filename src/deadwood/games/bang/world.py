@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from deadwood.core.chance import Chance, Swift
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
-from deadwood.games.bang.cards import CARDS, CHARACTERS, DEALT_ROLES, KIND, Card
+from deadwood.games.bang.cards import CHARACTERS, DEALT_ROLES, KIND, Card
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.editions import Rules
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.knowledge import BangMemory, Token, only_seat
 from deadwood.games.bang.state import NONE, BangState, census
 from deadwood.games.bang.view import BangView
@@ -58,7 +59,7 @@ def agrees(view: BangView, memory: BangMemory, s: BangState) -> bool:
                 pile.remove(held)  # turned up, and as good as discarded
     if sorted(pile) != sorted(s.list_discards()):
         return False
-    return knows_own(view, memory, s.rules) and has_all_unseen(memory, census(s))
+    return knows_own(view, memory, s.rules) and has_all_unseen(memory, s.rules, census(s))
 
 
 def knows_own(view: BangView, memory: BangMemory, rules: Rules) -> bool:
@@ -74,10 +75,10 @@ def knows_own(view: BangView, memory: BangMemory, rules: Rules) -> bool:
     return not rules.choose_character or view.characters[view.seat] in memory.offered
 
 
-def has_all_unseen(memory: BangMemory, lying: list[int]) -> bool:
-    """Whether every card lies open, is a known token or is unseen, one of these and once only."""
+def has_all_unseen(memory: BangMemory, rules: Rules, lying: list[int]) -> bool:
+    """Whether every card of the deck lies open, is a known token or is unseen, one of these and once only."""
     unseen: i64 = 0
-    left = [1 - number for number in lying]
+    left = [rules.copies[card] - lying[card] for card in range(CARDS)]
     for token in memory.held + memory.talon:
         if token.card == UNKNOWN:
             unseen += 1

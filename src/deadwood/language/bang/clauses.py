@@ -6,29 +6,8 @@ from typing import Final
 
 from deadwood.core.types import Move
 from deadwood.games.bang import moves as m
-from deadwood.games.bang.cards import (
-    APPALOOSA,
-    BANG,
-    BARREL,
-    BEER,
-    CAT_BALOU,
-    DUEL,
-    DYNAMITE,
-    GATLING,
-    GENERAL_STORE,
-    INDIANS,
-    JAIL,
-    KIND,
-    MISSED,
-    MUSTANG,
-    NAMES,
-    PANIC,
-    SALOON,
-    STAGECOACH,
-    VOLCANIC,
-    WELLS_FARGO,
-    is_weapon,
-)
+from deadwood.games.bang.cards import KIND
+from deadwood.games.bang.kinds import CLAUSES, MISSED, NAMES
 from deadwood.games.bang.plays import card_of
 from deadwood.games.bang.view import BangView
 
@@ -37,31 +16,14 @@ def clauses(chapter: int, *numbers: int) -> list[str]:
     return [f"BG{chapter}.{number}" for number in numbers]
 
 
-# By kind: what its card does.
-PLAYED: Final[dict[int, list[str]]] = {
-    BANG: ["BG8.1", "BG4.2"],
-    MISSED: ["BG8.4"],
-    BEER: clauses(9, 1, 2, 3, 4, 5, 6),
-    PANIC: clauses(11, 1, 4),
-    CAT_BALOU: clauses(11, 2, 3, 4),
-    STAGECOACH: clauses(13, 1),
-    WELLS_FARGO: clauses(13, 2),
-    GATLING: clauses(8, 6, 7),
-    DUEL: clauses(10, 1, 2, 3, 5),
-    INDIANS: clauses(10, 4, 5),
-    GENERAL_STORE: clauses(13, 3, 4),
-    SALOON: clauses(9, 7),
-    JAIL: clauses(12, 1, 2, 3, 4),
-    DYNAMITE: clauses(12, 5, 6, 7, 8),
-    BARREL: ["BG8.5", "BG5.1"],
-    APPALOOSA: clauses(6, 2, 3),
-    MUSTANG: clauses(6, 2, 3),
-    VOLCANIC: clauses(7, 2, 3, 4),
-}
-WEAPONS: Final = clauses(7, 2, 3)
+def of_kind(kind: int) -> list[str]:
+    """What playing a card of this kind does, as its file says."""
+    return CLAUSES[kind].split()
+
+
 # By the name of a card, a character or a role: what somebody reads who asks for it.
 ABOUT: Final[dict[str, list[str]]] = {
-    **{name: PLAYED.get(kind, WEAPONS) for kind, name in enumerate(NAMES)},
+    **{name: of_kind(kind) for kind, name in enumerate(NAMES)},
     "bang": ["BG8.1", "BG4.2", "BG8.2", "BG8.3"],
     "missed": ["BG8.4", "BG8.2", "BG8.3"],
     "bart-cassidy": clauses(16, 1, 2),
@@ -104,11 +66,6 @@ ANSWERS: Final[dict[str, list[str]]] = {
     "lucky-order": ["BG16.13"],
     "sid-pair": ["BG16.17"],
 }
-
-
-def of_kind(kind: int) -> list[str]:
-    """What playing a card of this kind does."""
-    return WEAPONS if is_weapon(kind) and kind not in PLAYED else PLAYED[kind]
 
 
 def of_move(view: BangView, move: Move) -> list[str]:

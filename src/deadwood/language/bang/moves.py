@@ -10,25 +10,27 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
 from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import (
+    CHARACTER_NAMES,
+    CHARACTER_OF,
+    KIND,
+    KIND_OF,
+    REACH,
+    SID_KETCHUM,
+    is_aimed,
+    is_weapon,
+)
+from deadwood.games.bang.kinds import (
     BANG,
     BEER,
     CARDS,
     CAT_BALOU,
-    CHARACTER_NAMES,
-    CHARACTER_OF,
     DUEL,
     DYNAMITE,
     GATLING,
-    JAIL,
-    KIND,
-    KIND_OF,
     MISSED,
     NAMES,
     PANIC,
-    REACH,
-    SID_KETCHUM,
     VOLCANIC,
-    is_weapon,
 )
 from deadwood.games.bang.plays import card_of, played_at, played_card
 from deadwood.games.bang.view import BangView
@@ -37,7 +39,6 @@ from deadwood.language.bang.story import AIMED, BangStory
 from deadwood.language.catalogue import Catalogue
 from deadwood.language.teller import Insight, tidy
 
-AT_SOMEBODY: Final = frozenset([BANG, MISSED, PANIC, CAT_BALOU, DUEL, JAIL])
 # Passing has other words in every question.
 PASSES: Final = frozenset(["barrel", "dodge", "duel", "indians", "bart-draw"])
 # What a sign is drawn for, by the name of the step that looks at it.
@@ -257,9 +258,7 @@ class BangMoves(BangStory):
         return self.name(seat) or f"#{seat + 1}"
 
     def names_seat(self, move: Move) -> bool:
-        return m.is_take_from(move) or (
-            m.is_play_at(move) and KIND[played_card(move)] in AT_SOMEBODY
-        )
+        return m.is_take_from(move) or (m.is_play_at(move) and is_shot_or_aimed(played_card(move)))
 
     def short(self, move: Move) -> str:
         """A card, and at whom: "Duel 3 Ben"."""
@@ -290,7 +289,7 @@ class BangMoves(BangStory):
         asked = view.pending[-1][0]
         if asked in ("shed", "sid-pair", "lay-down", "duel", "indians"):
             return [m.DISCARD + held[0]]
-        if asked == "play" and (kind in (BANG, PANIC, CAT_BALOU, DUEL) or card == "jail"):
+        if asked == "play" and is_aimed(kind):
             return [m.play_at(held[0], seat) for seat in range(view.players) if seat != view.seat]
         return [m.PLAY + held[0]]
 
@@ -360,6 +359,10 @@ class BangMoves(BangStory):
 def is_bang(card: int) -> bool:
     """Whether a card that was aimed is a BANG!, or a Missed! that Calamity Janet plays as one."""
     return KIND[card] in (BANG, MISSED)
+
+
+def is_shot_or_aimed(card: int) -> bool:
+    return is_bang(card) or is_aimed(KIND[card])
 
 
 def is_duel(card: int) -> bool:

@@ -6,7 +6,8 @@ from typing import Final
 
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import BANG, DUEL, JAIL, KIND, MISSED, NAMES, ROLES
+from deadwood.games.bang.cards import KIND, ROLES
+from deadwood.games.bang.kinds import BANG, DUEL, JAIL, MISSED, NAMES
 from deadwood.language.bang.words import DEATH, STAR, BangWords
 from deadwood.language.teller import tidy
 

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from deadwood.games.bang.cards import (
-    BEER,
-    CHARACTER_NAMES,
-    KIND,
-    NAMES,
-    ROLES,
-    SIGN,
-)
+from deadwood.games.bang.cards import CHARACTER_NAMES, KIND, ROLES, SIGN
 from deadwood.games.bang.editions import Rules
 from deadwood.games.bang.game import BangGame
+from deadwood.games.bang.kinds import BEER, NAMES
 from deadwood.language.bang.clauses import ABOUT, chapter_of
 from deadwood.language.teller import Teller, spoken_form, tidy
 

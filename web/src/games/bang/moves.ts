@@ -1,6 +1,7 @@
 // Which of the moves that were sent belong to what a person can point at.
 
 import type { BangView, MoveOut } from "../../wire/types";
+import { BANG_AIMED } from "../../wire/types";
 import { kindOf, NOBODY, partsOf, pendingOf, wordOf, type Parts } from "./cards";
 
 export interface Way extends Parts {
@@ -32,14 +33,13 @@ export function pickedFrom(view: BangView): number {
 }
 
 const THROWS = ["shed", "sid-pair", "lay-down", "duel", "indians"];
-const AIMED = ["bang", "panic", "cat-balou", "duel", "jail"];
 
 /** What one would try with a card that cannot be played now, to be told why not. */
 export function tries(view: BangView, card: number): string[] {
   const [asked] = pendingOf(view);
   const word = wordOf(card);
   if (THROWS.includes(asked)) return [`discard ${word}`];
-  if (asked === "play" && AIMED.includes(kindOf(card) ?? "")) {
+  if (asked === "play" && BANG_AIMED.some((aimed) => aimed === kindOf(card))) {
     const found: string[] = [];
     for (let seat = 0; seat < view.players; seat += 1)
       if (seat !== view.seat && view.alive[seat]) found.push(`play ${word} at ${seat + 1}`);

@@ -5,7 +5,8 @@ from __future__ import annotations
 from deadwood.cli.tables.base import Choice, Group, TerminalTable
 from deadwood.core.types import Move
 from deadwood.games.bang import moves as m
-from deadwood.games.bang.cards import BANG, KIND, MISSED, NAMES, SHERIFF
+from deadwood.games.bang.cards import KIND, SHERIFF
+from deadwood.games.bang.kinds import BANG, MISSED, NAMES
 from deadwood.games.bang.plays import card_of, played_at, played_card
 from deadwood.games.bang.view import BangView
 from deadwood.language import Insight

@@ -6,7 +6,7 @@ from deadwood.cli.tables.bang.cast import BangCast
 from deadwood.cli.terminal.screen import WIDTH, Screen, columns, pad, shorten, wrap
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import DYNAMITE, NAMES
+from deadwood.games.bang.kinds import DYNAMITE, NAMES
 from deadwood.games.bang.view import BangView
 
 

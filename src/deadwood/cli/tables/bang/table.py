@@ -19,7 +19,15 @@ from deadwood.cli.terminal.screen import (
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.games.bang.cards import KIND, OUTLAW, RENEGADE, ROLES, SHERIFF, is_brown, is_weapon
+from deadwood.games.bang.cards import (
+    KIND,
+    OUTLAW,
+    RENEGADE,
+    ROLES,
+    SHERIFF,
+    is_brown,
+    is_weapon,
+)
 from deadwood.games.bang.state import BangState
 from deadwood.games.bang.view import BangView
 from deadwood.language.bang.words import STAR

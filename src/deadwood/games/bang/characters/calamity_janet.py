@@ -7,7 +7,8 @@ BG16.5 A Missed! that she plays as BANG! is the BANG! of her turn.
 from __future__ import annotations
 
 from deadwood.core.types import Seat
-from deadwood.games.bang.cards import BANG, CALAMITY_JANET, MISSED, Kind
+from deadwood.games.bang.cards import CALAMITY_JANET, Kind
+from deadwood.games.bang.kinds import BANG, MISSED
 from deadwood.games.bang.state import BangState
 
 

@@ -14,6 +14,7 @@ from deadwood.games.bang.cards import Card
 from deadwood.games.bang.characters import slab_the_killer, willy_the_kid
 from deadwood.games.bang.moves import PLAY_AT
 from deadwood.games.bang.plays import SEATS
+from deadwood.games.bang.printed import brown_aimed
 from deadwood.games.bang.rules import volcanic
 from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.distance import distance, distances, far_in, reach
@@ -50,4 +51,10 @@ def may_shoot(s: BangState, seat: Seat) -> bool:
     return s.bangs == 0 or willy_the_kid.shoots_freely(s, seat) or volcanic.shoots_freely(s, seat)
 
 
+PRINTED: Final = brown_aimed(
+    0,
+    "bang",
+    "as qh kh ah 2d 3d 4d 5d 6d 7d 8d 9d 10d jd qd kd ad 2c 3c 4c 5c 6c 7c 8c 9c",
+    "BG8.1 BG4.2",
+)
 RULE: Final[CardRule] = Bang()

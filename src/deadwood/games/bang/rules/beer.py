@@ -10,6 +10,7 @@ from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.loss import is_void
 from deadwood.games.bang.state import BangState
@@ -35,4 +36,5 @@ def heal_one(s: BangState, seat: Seat) -> None:
         s.tell("heal", seat, (gained,))
 
 
+PRINTED: Final = brown(2, "beer", "6h 7h 8h 9h 10h jh", "BG9.1 BG9.2 BG9.3 BG9.4 BG9.5 BG9.6")
 RULE: Final[CardRule] = Beer()

@@ -19,11 +19,7 @@ from deadwood.games.bang.state import NONE, BangState
 
 
 class CardRule:
-    """One kind of card; `rules/deck.py` has one of each."""
-
-    def aimed(self) -> bool:
-        """Whether it needs a player to aim at."""
-        return False
+    """One kind of card; `rules/deck.py` has one of each. What is printed on it is in its file."""
 
     def forbids(self, s: BangState, seat: Seat, target: Seat) -> Rule:
         """What speaks against playing it (at a living `target`, if it is aimed)."""
@@ -41,9 +37,6 @@ class CardRule:
 
 class Aimed(CardRule):
     """A card that needs a player to aim at (BG4.7)."""
-
-    def aimed(self) -> bool:
-        return True
 
     def add_plays(self, s: BangState, seat: Seat, card: Card, moves: Moves) -> None:
         for target in range(s.players):

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
+from deadwood.games.bang.printed import brown_aimed
 from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.pick import Pick, can_lose, offer
 from deadwood.games.bang.state import BangState
@@ -30,4 +31,5 @@ class CatBalou(Aimed):
         offer(s, Pick(seat, target, False))
 
 
+PRINTED: Final = brown_aimed(4, "cat-balou", "kh 9d 10d jd", "BG11.2 BG11.3 BG11.4")
 RULE: Final[CardRule] = CatBalou()

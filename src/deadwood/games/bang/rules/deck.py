@@ -1,4 +1,4 @@
-"""Which rule belongs to which kind of card, in the order of the kinds."""
+"""Which rule belongs to which kind of card, in the order of the kinds. Written by `make types`."""
 
 from __future__ import annotations
 

@@ -16,8 +16,9 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from deadwood.core.types import Seat
-from deadwood.games.bang.cards import APPALOOSA, COLT, KIND, MUSTANG, REACH, VOLCANIC
+from deadwood.games.bang.cards import COLT, KIND, REACH
 from deadwood.games.bang.characters import paul_regret, rose_doolan
+from deadwood.games.bang.kinds import APPALOOSA, MUSTANG
 from deadwood.games.bang.state import NONE, BangState
 
 Distances: TypeAlias = i64
@@ -78,6 +79,7 @@ def reach(s: BangState, seat: Seat) -> i64:
     """How far a player can shoot (BG7.1, BG7.2)."""
     for place in range(s.table_size(seat)):
         card = s.table(seat, place)
-        if KIND[card] >= VOLCANIC:
-            return REACH[KIND[card]]
+        far = REACH[KIND[card]]
+        if far > 0:
+            return far
     return COLT

@@ -21,6 +21,7 @@ from deadwood.core.values import part
 from deadwood.games.bang.cards import KIND, Card
 from deadwood.games.bang.characters.calamity_janet import is_bang
 from deadwood.games.bang.moves import DISCARD, PASS, is_discard
+from deadwood.games.bang.printed import brown_aimed
 from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.hand import throw
 from deadwood.games.bang.rules.loss import lose_lives
@@ -122,4 +123,5 @@ class DuelAnswer(BangOrLoss):
         throw(s, seat, move - DISCARD)
 
 
+PRINTED: Final = brown_aimed(8, "duel", "js qd 8c", "BG10.1 BG10.2 BG10.3 BG10.5")
 RULE: Final[CardRule] = Duel()

@@ -17,7 +17,9 @@ from deadwood.core.decision import Step
 from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.values import part
-from deadwood.games.bang.cards import DYNAMITE, RANK, SPADES, SUIT, Card
+from deadwood.games.bang.cards import RANK, SPADES, SUIT, Card
+from deadwood.games.bang.kinds import DYNAMITE
+from deadwood.games.bang.printed import blue
 from deadwood.games.bang.rules.card import Blue, CardRule
 from deadwood.games.bang.rules.loss import lose_lives
 from deadwood.games.bang.rules.piles import discard
@@ -28,6 +30,7 @@ from deadwood.games.bang.state import JAILBREAK, NONE, BangState
 BLAST: Final[i64] = 3
 NINE: Final[i64] = 7  # the rank; the 2 is rank 0
 
+PRINTED: Final = blue(13, "dynamite", "2h", "BG12.5 BG12.6 BG12.7 BG12.8")
 RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5
 
 

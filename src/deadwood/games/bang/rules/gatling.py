@@ -13,6 +13,7 @@ from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.hit import hit
 from deadwood.games.bang.schema import PLAYER
@@ -52,4 +53,5 @@ class GatlingNext(Step[BangState]):
             hit(s, self.source, target, 1)
 
 
+PRINTED: Final = brown(7, "gatling", "10h", "BG8.6 BG8.7")
 RULE: Final[CardRule] = Gatling()

@@ -18,6 +18,7 @@ from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.moves import CHOOSE, is_choose
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.piles import pop_top, refresh
 from deadwood.games.bang.rules.question import Question, not_asked
@@ -101,4 +102,5 @@ class StorePick(Question):
         s.ask(StoreNext(s.left_of(seat)))
 
 
+PRINTED: Final = brown(10, "general-store", "qs 9c", "BG13.3 BG13.4")
 RULE: Final[CardRule] = GeneralStore()

@@ -21,10 +21,11 @@ from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import FLAG, part
-from deadwood.games.bang.cards import BARREL, KIND
+from deadwood.games.bang.cards import KIND
 from deadwood.games.bang.characters import jourdonnais, suzy_lafayette
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.characters.slab_the_killer import missed_needed
+from deadwood.games.bang.kinds import BARREL
 from deadwood.games.bang.moves import DRAW, PASS, PLAY, is_play
 from deadwood.games.bang.rules.hand import spend
 from deadwood.games.bang.rules.loss import lose_lives

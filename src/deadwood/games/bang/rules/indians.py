@@ -14,6 +14,7 @@ from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.moves import DISCARD, PASS
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.duel import BangOrLoss
 from deadwood.games.bang.rules.hand import throw
@@ -83,4 +84,5 @@ class IndiansAnswer(BangOrLoss):
             throw(s, seat, move - DISCARD)
 
 
+PRINTED: Final = brown(9, "indians", "kd ad", "BG10.4 BG10.5")
 RULE: Final[CardRule] = Indians()

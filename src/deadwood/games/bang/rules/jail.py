@@ -17,7 +17,9 @@ from deadwood.core.decision import Step
 from deadwood.core.questions import QuestionKind, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
-from deadwood.games.bang.cards import JAIL, SHERIFF, Card
+from deadwood.games.bang.cards import SHERIFF, Card
+from deadwood.games.bang.kinds import JAIL
+from deadwood.games.bang.printed import blue_aimed
 from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign, is_heart
@@ -81,4 +83,5 @@ class JailDrawn(Step[BangState]):
             s.phase = OVER
 
 
+PRINTED: Final = blue_aimed(12, "jail", "10s js 4h", "BG12.1 BG12.2 BG12.3 BG12.4")
 RULE: Final[CardRule] = Jail()

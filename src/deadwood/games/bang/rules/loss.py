@@ -20,8 +20,9 @@ from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.core.values import part
-from deadwood.games.bang.cards import BEER, KIND
+from deadwood.games.bang.cards import KIND
 from deadwood.games.bang.characters import bart_cassidy, el_gringo, sid_ketchum
+from deadwood.games.bang.kinds import BEER
 from deadwood.games.bang.moves import HEAL, PASS, PLAY, is_play
 from deadwood.games.bang.rules.death import die
 from deadwood.games.bang.rules.hand import spend

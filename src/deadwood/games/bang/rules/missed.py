@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.types import Rule, Seat
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.state import BangState
 
@@ -15,4 +16,5 @@ class Missed(CardRule):
         return "BG8.4"
 
 
+PRINTED: Final = brown(1, "missed", "2s 3s 4s 5s 6s 7s 8s 10c jc qc kc ac", "BG8.4")
 RULE: Final[CardRule] = Missed()

@@ -14,6 +14,7 @@ from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.moves import PLAY_AT
 from deadwood.games.bang.plays import SEATS
+from deadwood.games.bang.printed import brown_aimed
 from deadwood.games.bang.rules.card import Aimed, CardRule
 from deadwood.games.bang.rules.distance import distance, distances, far_in
 from deadwood.games.bang.rules.pick import Pick, can_lose, offer
@@ -37,4 +38,5 @@ class Panic(Aimed):
         offer(s, Pick(seat, target, True))
 
 
+PRINTED: Final = brown_aimed(3, "panic", "jh qh ah 8d", "BG11.1 BG11.4")
 RULE: Final[CardRule] = Panic()

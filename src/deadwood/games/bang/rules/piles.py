@@ -14,7 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, Seat
-from deadwood.games.bang.cards import CARDS, Card
+from deadwood.games.bang.cards import Card
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.state import NONE, BangState
 
 NOWHERE: Final = vec[i64]([0] * CARDS)

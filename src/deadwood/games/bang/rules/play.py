@@ -17,9 +17,10 @@ from deadwood.core.questions import QuestionKind, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.core.values import part
-from deadwood.games.bang.cards import BANG, CARDS, KIND, MISSED, Card, Kind, is_brown
+from deadwood.games.bang.cards import KIND, Card, Kind, is_aimed, is_brown
 from deadwood.games.bang.characters import sid_ketchum
 from deadwood.games.bang.characters.calamity_janet import is_bang
+from deadwood.games.bang.kinds import BANG, CARDS, MISSED
 from deadwood.games.bang.moves import END, HEAL, PLAY_AT, is_play, is_play_at
 from deadwood.games.bang.plays import SEATS, played_at, played_card
 from deadwood.games.bang.rules.deck import RULES
@@ -58,8 +59,8 @@ class Play(Question):
         kind = as_played(s, seat, KIND[card])
         rule = RULES[kind]
         if is_play(move):
-            return "BG4.7" if rule.aimed() else rule.forbids(s, seat, NONE)
-        if not rule.aimed():
+            return "BG4.7" if is_aimed(kind) else rule.forbids(s, seat, NONE)
+        if not is_aimed(kind):
             return "BG8.4" if kind == MISSED else "BG4.7"
         target = played_at(move)
         if target >= s.players or not s.is_alive(target):

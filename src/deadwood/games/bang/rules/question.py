@@ -5,7 +5,8 @@ from __future__ import annotations
 from deadwood.core.decision import Question as CoreQuestion
 from deadwood.core.reason import NOT_ASKED, NOT_HELD, Reason
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
-from deadwood.games.bang.cards import CARDS, CHARACTER_NAMES, KIND, NAMES
+from deadwood.games.bang.cards import CHARACTER_NAMES, KIND
+from deadwood.games.bang.kinds import CARDS, NAMES
 from deadwood.games.bang.moves import BE, TAKE_FROM, is_be, is_play, is_play_at, is_take_from
 from deadwood.games.bang.plays import card_of, played_at, played_card
 from deadwood.games.bang.state import BangState

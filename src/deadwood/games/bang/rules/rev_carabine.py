@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadwood.games.bang.printed import weapon
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.weapon import Weapon
 
+PRINTED: Final = weapon(20, "rev-carabine", "ac", "BG7.2 BG7.3", reach=4)
 RULE: Final[CardRule] = Weapon()

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.beer import heal_one
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.state import BangState
@@ -26,4 +27,5 @@ class Saloon(CardRule):
             at = s.left_of(at)
 
 
+PRINTED: Final = brown(11, "saloon", "5h", "BG9.7")
 RULE: Final[CardRule] = Saloon()

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.piles import draw
 from deadwood.games.bang.state import BangState
@@ -23,4 +24,5 @@ class Stagecoach(CardRule):
         draw(s, seat, 2)
 
 
+PRINTED: Final = brown(5, "stagecoach", "9s 9s", "BG13.1")
 RULE: Final[CardRule] = Stagecoach()

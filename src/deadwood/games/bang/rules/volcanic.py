@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.core.types import Seat
-from deadwood.games.bang.cards import VOLCANIC
+from deadwood.games.bang.kinds import VOLCANIC
+from deadwood.games.bang.printed import weapon
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.weapon import Weapon
 from deadwood.games.bang.state import NONE, BangState
 
+PRINTED: Final = weapon(17, "volcanic", "10s 10c", "BG7.2 BG7.3 BG7.4", reach=1)
 RULE: Final[CardRule] = Weapon()
 
 

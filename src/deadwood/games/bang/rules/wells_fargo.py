@@ -9,6 +9,7 @@ from typing import Final, final
 
 from deadwood.core.types import ALLOWED, Rule, Seat
 from deadwood.games.bang.cards import Card
+from deadwood.games.bang.printed import brown
 from deadwood.games.bang.rules.card import CardRule
 from deadwood.games.bang.rules.piles import draw
 from deadwood.games.bang.state import BangState
@@ -23,4 +24,5 @@ class WellsFargo(CardRule):
         draw(s, seat, 3)
 
 
+PRINTED: Final = brown(6, "wells-fargo", "3h", "BG13.2")
 RULE: Final[CardRule] = WellsFargo()
