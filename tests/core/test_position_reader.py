@@ -117,8 +117,8 @@ def test_numbers_and_names_both_ways() -> None:
         ("appel", "Nothing is called 'appel' in the basket. Did you mean apple"),
         ("", "Nothing is called '' in the basket. There are: apple, pear, wild-cherry."),
         ("3", "Nothing is called '3' in the basket"),
-        ("100 apple", "there are not that many"),
-        ("9" * 5000 + " apple", "there are not that many"),
+        ("100 apple", "the number before a name is at most 99"),
+        ("9" * 5000 + " apple", "the number before a name is at most 99"),
     ],
 )
 def test_a_name_that_is_none_is_said(word: str, sentence: str) -> None:

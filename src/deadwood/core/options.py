@@ -9,15 +9,24 @@ from typing import Final, final
 from deadwood.core.reason import BadOption, UnknownName
 
 LONGEST_WORD: Final = 100  # that is compared with names; no name is nearly as long
+MOST_NAMES: Final = 24  # that an error lists; of more it names the nearest
+NEAREST: Final = 3
 
 
 def suggest(word: str, known: list[str], otherwise: str = "") -> str:
-    """The sentence that ends an "unknown name" error: the nearest name, or all of them (or what
-    should be said instead of so many)."""
-    near = get_close_matches(word[:LONGEST_WORD], known, 1)
+    """The sentence that ends an "unknown name" error: the nearest name, or all of them if they are few
+    (or what should be said instead of so many). Case does not count."""
+    spelt = {name.lower(): name for name in known}
+    typed = word[:LONGEST_WORD].lower()
+    near = get_close_matches(typed, spelt, 1)
     if near:
-        return f"Did you mean {near[0]}?"
-    return otherwise or f"There are: {', '.join(known)}."
+        return f"Did you mean {spelt[near[0]]}?"
+    if otherwise:
+        return otherwise
+    if len(known) > MOST_NAMES:
+        nearest = get_close_matches(typed, spelt, NEAREST, 0.0)
+        return f"The nearest are: {', '.join([spelt[name] for name in nearest])}."
+    return f"There are: {', '.join(known)}."
 
 
 @final

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from typing import Final, final
 
 import tomli_w
@@ -36,14 +37,27 @@ def write_toml(data: dict[str, object]) -> str:
 
 @final
 class Reader:
-    """One table of a position; a name in it that nobody would ask for is refused at once."""
+    """One table of a position; a name in it that nobody would ask for is refused at once.
 
-    def __init__(self, data: dict[str, object], where: str, names: list[str]) -> None:
-        self.data: Final = data
+    `above` has the names of the whole position: TOML takes them into the last table that was begun.
+    """
+
+    def __init__(
+        self, data: dict[str, object], where: str, names: list[str], above: Sequence[str] = ()
+    ) -> None:
+        self.data: Final[dict[str, object]] = {}
         self.where: Final = where
-        for name in data:
+        for written, value in data.items():
+            name = written.lower()
+            if name in self.data:
+                raise BadPosition(f"{name}{where} is there twice.")
             if name not in names:
-                raise BadPosition(f"Unknown name {name!r}{where}. {suggest(name, names)}")
+                if name in above:
+                    raise BadPosition(
+                        f"{name}{where} is of the whole table: it stands above the first line in brackets."
+                    )
+                raise BadPosition(f"Unknown name {written!r}{where}. {suggest(name, names)}")
+            self.data[name] = value
 
     def has(self, name: str) -> bool:
         return name in self.data
@@ -70,6 +84,10 @@ class Reader:
             raise BadPosition(f"{name}{self.where} must be a text, not {spelled(value)}.")
         return value
 
+    def one_of(self, name: str, default: str, known: Sequence[str]) -> str:
+        """One of these names, in whatever case it is written."""
+        return one_of(self.word(name, default), known, f"{name}{self.where}")
+
     def words(self, name: str) -> list[str]:
         value = self.data.get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -89,10 +107,14 @@ class Reader:
         return [{str(key): part for key, part in item.items()} for item in value]
 
 
+def read_header(text: str) -> Reader:
+    data = parse(text)
+    return Reader(data, "", [name.lower() for name in data])
+
+
 def header(text: str) -> tuple[str, str, int, dict[str, object]]:
     """The game, edition, number of players and options of a position of any game."""
-    data = parse(text)
-    reader = Reader(data, "", list(data))
+    reader = read_header(text)
     players = reader.number("players", len(reader.tables("seat")), 0, 99)
     return (
         reader.word("game", ""),
@@ -106,12 +128,12 @@ def check_header(
     text: str, game: str, edition: str, players: int, table: OptionTable, options: dict[str, str]
 ) -> None:
     """Refuse a position that says it belongs to another game than this one."""
-    data = parse(text)
+    top = read_header(text)
     named = header(text)
     for what, said, here in [("game", named[0], game), ("edition", named[1], edition)]:
-        if what in data and said != here:
+        if top.has(what) and said.lower() != here:
             raise BadPosition(f"This position is of another {what}: {said}, not {here}.")
-    if "players" in data and named[2] != players:
+    if top.has("players") and named[2] != players:
         raise BadPosition(f"This position is for {named[2]} players, not {players}.")
     for name, value in named[3].items():
         try:
@@ -127,11 +149,11 @@ def write_chance(s: State) -> dict[str, object]:
     return {"kind": kind, "words": words, "counter": counter}
 
 
-def read_chance(top: Reader) -> Chance:
+def read_chance(top: Reader, above: Sequence[str]) -> Chance:
     """The chance that a position goes on with; one and the same if it names none."""
     if not top.has("chance"):
         return Sealed(seed_bytes("position"))
-    reader = Reader(top.table("chance"), " of chance", ["kind", "words", "counter"])
+    reader = Reader(top.table("chance"), " of chance", ["kind", "words", "counter"], above)
     try:
         return restore_chance(
             reader.word("kind", "sealed"),
@@ -167,6 +189,25 @@ def counted_names(counts: list[int], names: list[str]) -> list[str]:
     ]
 
 
+def one_of(word: str, known: Sequence[str], where: str) -> str:
+    """The name that is meant, in whatever case; or a sentence with those that are near."""
+    for name in known:
+        if word.strip().lower() == name.lower():
+            return name
+    raise BadPosition(f"{where} cannot be {spelled(word)}. {suggest(word, list(known))}")
+
+
+def read_name(word: str, numbers: dict[str, int], where: str) -> int:
+    """One name, without a number before it."""
+    name = word.strip().lower()
+    if name not in numbers:
+        number, _, name = name.rpartition(" ")
+        if number and name in numbers:
+            raise BadPosition(f"{word!r}{where} should be one name, as in {name!r}.")
+        raise BadPosition(f"Nothing is called {word!r}{where}. {suggest(word, list(numbers))}")
+    return numbers[name]
+
+
 def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[int]:
     """["2 apples", "pear"] as [0, 0, 2], or a sentence about the word that is wrong."""
     found: list[int] = []
@@ -176,10 +217,31 @@ def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[in
             raise BadPosition(
                 f"{entry!r}{where} should be a number and a name, as in '2 {next(iter(numbers))}'."
             )
-        if name not in numbers:
+        known = name.lower()
+        if known not in numbers:
             raise BadPosition(f"Nothing is called {name!r}{where}. {suggest(name, list(numbers))}")
         if len(number) > 2:
-            raise BadPosition(f"{name}{where}: there are not that many.")
+            raise BadPosition(f"{known}{where}: the number before a name is at most 99.")
         times = int(number) if number else 1
-        found.extend([numbers[name]] * times)
+        found.extend([numbers[known]] * times)
     return found
+
+
+ANY: Final = "any"
+
+
+def split_hand(words: list[str], where: str) -> tuple[list[str], int]:
+    """The cards of a hand that are named, and how many others are dealt to it: "3 any"."""
+    named: list[str] = []
+    others = 0
+    for entry in words:
+        number, _, name = entry.strip().rpartition(" ")
+        if name.lower() != ANY:
+            named.append(entry)
+        elif number.isdecimal() and len(number) < 3:
+            others += int(number)
+        elif number:
+            raise BadPosition(f"{entry!r}{where} should be a number and the word, as in '2 any'.")
+        else:
+            others += 1
+    return named, others

@@ -212,7 +212,7 @@ def test_ep4_4_e16_whoever_has_left_is_safe() -> None:
         loot = ["cattle-4"]
         [[seat]]
         gone = true
-        loot = ["cattle-6", "saloon-6"]
+        loot = ["saloon-6"]
         [[seat]]
         loot = []
         """,
@@ -225,7 +225,7 @@ def test_ep4_4_e16_whoever_has_left_is_safe() -> None:
         [],
         ["bank-5"],
         [],
-        ["saloon-6", "cattle-6"],
+        ["saloon-6"],
         [],
     ]
     assert scene.nuggets(2) == 3

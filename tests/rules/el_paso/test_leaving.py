@@ -326,7 +326,7 @@ def test_ep7_5_e17_one_player_alone_goes_on_raiding() -> None:
 
 
 def emptied(groups: int, gone: int = 0) -> Scene:
-    """The last tile is taken: of four players with three tiles each so many were gone before."""
+    """The last tile is taken: of four players with three tiles each so many were gone before, with one."""
     flags = ["gone = true" if seat > 4 - gone else "" for seat in (1, 2, 3, 4)]
     scene = at(
         f"""
@@ -344,10 +344,10 @@ def emptied(groups: int, gone: int = 0) -> Scene:
         loot = ["saloon-5", "gold-mine-4", "bank-2"]
         [[seat]]
         {flags[2]}
-        loot = ["saloon-5", "horses-4", "horses-3"]
+        loot = {["saloon-5"] if gone > 1 else ["saloon-5", "horses-4", "horses-3"]}
         [[seat]]
         {flags[3]}
-        loot = ["saloon-4", "gold-mine-4", "horses-4"]
+        loot = {["saloon-4"] if gone else ["saloon-4", "gold-mine-4", "horses-4"]}
     """,
         4,
     ).dice(SAFE)

@@ -303,7 +303,7 @@ def test_a_position_says_everything_in_words() -> None:
         [[seat]]
         gone = true
         hand = ["hotel-1", "hotel-2", "hotel-3", "horses-1", "horses-2", "horses-3"]
-        loot = ["2 cattle-4"]
+        loot = ["cattle-6"]
     """,
         refill="in-turn",
     ).play("leave", "keep saloon-6")
@@ -344,7 +344,7 @@ def test_a_position_says_everything_in_words() -> None:
             {
                 "nuggets": 0,
                 "hand": ["hotel-1", "hotel-2", "hotel-3", "horses-1", "horses-2", "horses-3"],
-                "loot": ["2 cattle-4"],
+                "loot": ["cattle-6"],
                 "gone": True,
             },
         ],

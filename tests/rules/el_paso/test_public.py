@@ -41,7 +41,7 @@ FULL_TABLE = """
     [[seat]]
     gone = true
     hand = ["hotel-1", "hotel-2", "hotel-3", "horses-1", "horses-2", "horses-3"]
-    loot = ["2 cattle-4"]
+    loot = ["cattle-6"]
 """
 TOWNS = ["Deadwood", "Cheyenne", "Abilene", "Santa Fe", "San Diego", "Tombstone", "El Paso"]
 OPEN: dict[str, object] = {
@@ -70,7 +70,7 @@ OPEN: dict[str, object] = {
     "loot": [
         [TILE_OF["saloon-6"], TILE_OF["bank-5"], TILE_OF["saloon-5"]],
         [],
-        [TILE_OF["cattle-4"], TILE_OF["cattle-4"]],
+        [TILE_OF["cattle-6"]],
     ],
     "nuggets": [4, 7, 0],
     "worth": [8, 0, 2],

@@ -140,6 +140,7 @@ def test_ep6_2_e10_the_whole_pile_comes_back_in_exactly_its_order() -> None:
     scene = at(
         """
         tiles = ["hotel-1"]
+        lookout = 2
         stocks = { bank = ["bank-8"] }
         [[seat]]
         hand = ["bank-3", "bank-1", "bank-6", "bank-2", "bank-7", "bank-4"]

@@ -71,20 +71,35 @@ def test_the_rest_below_unnamed_discards() -> None:
 
 
 def test_empty_discards_stay_empty() -> None:
-    scene = at("discards = []")
+    scene = at("phase = 'play'\ndiscards = []")
     assert (scene.discards(), len(scene.supply())) == ([], 48)
 
 
-def test_when_the_cards_run_out_hands_and_discards_are_smaller() -> None:
+def test_a_hand_that_cannot_be_dealt_whole_is_refused_unless_it_says_how_many_it_has() -> None:
     everything_else = all_but("5 belle-starr", "2 hideout")
-    scene = at(f"""
+    text = f"""
         phase = "play"
         [[seat]]
         hand = {everything_else}
-    """)
+    """
+    refused = r"^The hand of seat 2 needs 10 more cards, but only 7 are left: name it\.$"
+    with pytest.raises(deadwood.BadPosition, match=refused):
+        at(text)
+    scene = at(f"{text}[[seat]]\nhand = ['7 any']\n[[seat]]\nhand = []")
     assert scene.state.list_size() == [71, 7, 0]
     assert (scene.supply(), scene.discards()) == ([], [])
     assert scene.intact()
+
+
+def test_a_hand_may_be_named_in_part() -> None:
+    scene = at(
+        "[[seat]]\nhand = ['2 hideout', '3 any', 'any']\n[[seat]]\nhand = ['Wyatt-Earp', '9 ANY']"
+    )
+    assert scene.state.list_size() == [6, 10, 10]
+    assert scene.held(1, "hideout") >= 2
+    assert scene.held(2, "wyatt-earp") >= 1
+    assert scene.intact()
+    assert at("[[seat]]\nhand = ['any']").held(1, "hideout") in (0, 1)
 
 
 def test_a_game_that_is_over_needs_no_hands_and_asks_nobody() -> None:
@@ -184,7 +199,6 @@ def test_a_position_says_everything_in_words() -> None:
         stalled = 4
         idle = true
         reshuffled = true
-        sheriff_played = true
         supply = ["hideout"]
         rest = "discards"
         opened = ["bob-dalton"]
@@ -220,7 +234,7 @@ def test_a_position_says_everything_in_words() -> None:
         "dealer": 1,
         "turn": 2,
         "pending": ["play 1"],
-        "sheriff_played": True,
+        "sheriff_played": False,
         "reshuffled": True,
         "idle": True,
         "stalled": 4,

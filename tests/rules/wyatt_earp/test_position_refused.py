@@ -64,8 +64,8 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
         ("reshuffled = 'no'", "reshuffled must be true or false, not 'no'."),
         ("sheriff_played = 0", "sheriff_played must be true or false, not 0."),
         ("phase = 1", "phase must be a text, not 1."),
-        ("phase = 'discard'", "The phase must be draw or play, not 'discard'."),
-        ("rest = 'hands'", "The rest can go to the supply or the discards, not to 'hands'."),
+        ("phase = 'discard'", "phase cannot be 'discard'. There are: draw, play."),
+        ("rest = 'hands'", "rest cannot be 'hands'. There are: supply, discards."),
         ("supply = 'hideout'", "supply must be a list of texts, not 'hideout'."),
         ("discards = [1]", "discards must be a list of texts, not [1]."),
         ("posters = 1", "posters must be a table, not 1."),
@@ -347,11 +347,17 @@ def test_a_card_that_does_not_exist_is_refused_with_its_place(where: str, phrase
         where.replace("CARD", "'two hideout'"),
         f"'two hideout'{phrase} should be a number and a name, as in '2 belle-starr'.",
     )
-    refused(where.replace("CARD", "'100 hideout'"), f"hideout{phrase}: there are not that many.")
+    refused(
+        where.replace("CARD", "'100 hideout'"),
+        f"hideout{phrase}: the number before a name is at most 99.",
+    )
 
 
 def test_absurdly_long_numbers_are_refused_like_any_other() -> None:
-    refused(f"supply = ['{'9' * 5000} hideout']", "hideout in the supply: there are not that many.")
+    refused(
+        f"supply = ['{'9' * 5000} hideout']",
+        "hideout in the supply: the number before a name is at most 99.",
+    )
 
 
 def test_a_broken_stream_of_chance_is_refused_like_any_other() -> None:
@@ -443,4 +449,51 @@ def test_money_and_posters_and_idle_turns_that_cannot_be_are_refused(
 
 
 def test_any_number_of_idle_turns_is_possible_where_they_never_end_the_hand() -> None:
-    assert at("stalled = 99", stall_rounds=0).state.stalled == 99
+    spent = "reshuffled = true\nrest = 'discards'\nstalled = 99"
+    assert at(spent, stall_rounds=0).state.stalled == 99
+
+
+# What a scene says that cannot be.
+
+
+def test_we11_3_a_turn_in_which_a_sheriff_card_was_played_is_not_idle() -> None:
+    idle = "phase = 'play'\nidle = true\n"
+    assert at(idle).state.idle
+    refused(f"{idle}sheriff_played = true", "A turn is idle only while nothing is played in it.")
+
+
+def test_we11_3_turns_are_stalled_only_while_the_supply_is_spent() -> None:
+    sentence = "Turns are stalled only while the supply is spent."
+    refused("stalled = 3", sentence)
+    refused("stalled = 3\nrest = 'discards'", sentence)  # it can be shuffled still
+    spent = "stalled = 3\nrest = 'discards'\nreshuffled = true\n"
+    assert at(spent).state.stalled == 3
+    refused(f"{spent}supply = ['2 hideout']", sentence)
+
+
+def test_the_phase_and_the_open_questions_say_the_same() -> None:
+    refused(
+        "phase = 'draw'\npending = ['play 0']",
+        "The phase is draw, but 'pending' begins with play: one is enough.",
+    )
+    assert at("phase = 'PLAY'\npending = ['play 0']").question() == "play"
+
+
+def test_what_stands_below_a_line_in_brackets_belongs_to_it() -> None:
+    sentence = "{} is of the whole table: it stands above the first line in brackets."
+    refused("[[seat]]\n[[seat]]\nturn = 2", sentence.format("turn of seat 2"))
+    refused("[posters]\nsupply = []", sentence.format("supply among the posters"))
+    refused("[chance]\nphase = 'draw'", sentence.format("phase of chance"))
+
+
+def test_case_is_forgiven_in_names_but_nothing_is_said_twice() -> None:
+    scene = at("Phase = 'Play'\n[[SEAT]]\nHand = ['2 HideOut', 'Bob-Dalton']")
+    assert (scene.question(), scene.held(1, "hideout")) == ("play", 2)
+    refused("turn = 1\nTURN = 2", "turn is there twice.")
+
+
+def test_a_hand_that_is_dealt_in_part_says_how_many() -> None:
+    refused(
+        "[[seat]]\nhand = ['some any']",
+        "'some any' in the hand of seat 1 should be a number and the word, as in '2 any'.",
+    )

@@ -26,8 +26,6 @@ FULL_TABLE = """
     turn = 1
     sheriff_played = true
     reshuffled = true
-    idle = true
-    stalled = 2
     supply = ["wes-hardin", "hideout"]
     discards = ["bob-dalton", "most-wanted", "belle-starr"]
     opened = ["butch-cassidy"]
@@ -88,8 +86,8 @@ def test_we14_1_q47_q53_all_see_money_posters_the_table_the_top_and_all_counts()
             "turn": 0,
             "sheriff_played": True,
             "reshuffled": True,
-            "idle": True,
-            "stalled": 2,
+            "idle": False,
+            "stalled": 0,
             "winner": -1,
             "pending": (("play", (0,)),),
             "awaited": [0],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import deadwood
 from deadwood.core.event import Event
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
 from tests.rules.wyatt_earp.scene import all_but, at, both
@@ -145,10 +146,13 @@ def test_we2_7_q9_a_turn_always_begins_with_a_discard_to_take() -> None:
 
 
 def test_we2_7_q9_without_discards_there_is_none_to_take() -> None:
-    scene = at("""
-        discards = []
-        supply = ["hideout"]
-    """)
+    """It cannot come to that; a position that says so is refused."""
+    with pytest.raises(
+        deadwood.BadPosition, match=r"^When a turn begins the discards are not empty\.$"
+    ):
+        at("discards = []")
+    scene = at("")
+    scene.state.clear_discards()
     assert scene.legal() == ["draw supply"]
     scene.refuse("draw discard", "WE2.7")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deadwood.core.questions import QuestionTable
 from deadwood.games.bang.characters.bart_cassidy import BART_DRAW, BartDraw
 from deadwood.games.bang.characters.jesse_jones import JESSE_TAKE, JesseTake
@@ -32,6 +34,7 @@ from deadwood.games.bang.rules.loss import AFTERMATH, LOSS, SAVE, Aftermath, Los
 from deadwood.games.bang.rules.pick import PICKING, Pick
 from deadwood.games.bang.rules.play import PLAYING, RESOLVED, Play, Resolved
 from deadwood.games.bang.setup import CHOOSE_NEXT, CHOOSING, DEALING, Choose, ChooseNext, Deal
+from deadwood.games.bang.state import JAILBREAK, LOCKED, OVER, PLAY, SHED, START, TAKE
 from deadwood.games.bang.turn import SHEDDING, TURNING, Shed, Turn
 
 QUESTIONS: Final = QuestionTable(
@@ -111,3 +114,33 @@ ONLY_TURN: Final = ["turn"]
 def may_lie_on(name: str, below: str) -> bool:
     """Whether a decision can be open directly above another; the turn is lowest."""
     return name != "turn" and below in BELOW.get(name, ONLY_TURN)
+
+
+# When each can be open, where that is not phase II alone. Lives are lost to the Dynamite too, …
+LOSING: Final = [JAILBREAK, PLAY]
+# … Sid Ketchum heals in phase III, and a player who is out lays his cards down after his turn.
+WHEN: Final[dict[str, list[i64]]] = {
+    "deal": [START],
+    "choose-next": [START],
+    "choose-character": [START],
+    "dynamite-drawn": [JAILBREAK],
+    "jail-drawn": [TAKE],
+    "lucky-pick": [JAILBREAK, TAKE, PLAY],
+    "lucky-order": [JAILBREAK, TAKE, PLAY],
+    "loss": LOSING,
+    "aftermath": LOSING,
+    "save": LOSING,
+    "bart-draw": LOSING,
+    "sid-heal": [JAILBREAK, PLAY, SHED, LOCKED],
+    "sid-pair": [JAILBREAK, PLAY, SHED, LOCKED],
+    "lay-down": [PLAY, OVER],
+    "reckoning": [PLAY, OVER],
+    "resolved": [PLAY, OVER],
+    "shed": [SHED, LOCKED],
+}
+IN_PLAY: Final = [PLAY]
+
+
+def fits_phase(name: str, phase: i64) -> bool:
+    """Whether a decision can be open in this phase of a turn."""
+    return name == "turn" or phase in WHEN.get(name, IN_PLAY)

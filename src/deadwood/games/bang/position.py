@@ -2,7 +2,8 @@
 
 A scenario names only what matters. What is left out: roles and characters are dealt from those that
 nobody has, a hand is empty, lives are full, and every card that is named nowhere lies in the talon
-below the named ones (or under the discards, with `rest = "discards"`). Piles are written top first,
+below the named ones (or under the discards, with `rest = "discards"`). A hand may be named in part:
+`["bang-as", "3 any"]`. Piles are written top first,
 seats are counted from 1. Without `pending` the player whose turn it is is asked what to play, or
 what the `phase` says.
 """
@@ -17,33 +18,61 @@ from deadwood.core.position import (
     Reader,
     parse,
     read_chance,
+    read_name,
     read_names,
     read_pending,
+    split_hand,
     write_chance,
     write_pending,
 )
 from deadwood.core.reason import BadPosition
 from deadwood.games.bang.cards import (
+    BART_CASSIDY,
+    BLACK_JACK,
     BULLETS,
+    CALAMITY_JANET,
     CARD_NAMES,
     CARD_OF,
     CHARACTER_NAMES,
     CHARACTER_OF,
     DEALT_ROLES,
+    EL_GRINGO,
+    JESSE_JONES,
+    JOURDONNAIS,
     KIND,
+    KIT_CARLSON,
+    LUCKY_DUKE,
+    PAUL_REGRET,
+    PEDRO_RAMIREZ,
     ROLE_OF,
     ROLES,
+    ROSE_DOOLAN,
     SHERIFF,
+    SID_KETCHUM,
+    SLAB_THE_KILLER,
+    SUZY_LAFAYETTE,
+    VULTURE_SAM,
+    WILLY_THE_KID,
     is_brown,
     is_weapon,
 )
 from deadwood.games.bang.editions import Rules
-from deadwood.games.bang.kinds import CARDS, NAMES
-from deadwood.games.bang.pending import QUESTIONS, may_lie_on
+from deadwood.games.bang.kinds import CARDS, JAIL, NAMES
+from deadwood.games.bang.pending import QUESTIONS, fits_phase, may_lie_on
 from deadwood.games.bang.rules.death import who_wins
 from deadwood.games.bang.rules.question import Question
 from deadwood.games.bang.schema import DEEDS, LEAST_LIVES, PHASES
-from deadwood.games.bang.state import MOST_DEEDS, NONE, OVER, PLAY, BangState, blank, census
+from deadwood.games.bang.state import (
+    KILLED,
+    LOCKED,
+    MOST_DEEDS,
+    NONE,
+    OVER,
+    PLAY,
+    BangState,
+    blank,
+    census,
+)
 from deadwood.games.bang.turn import TURN
 
 TOP_NAMES: Final = [
@@ -126,21 +155,25 @@ def read(text: str, players: i64, rules: Rules) -> BangState:
     described = top.tables("seat")
     if len(described) > players:
         raise BadPosition(f"{len(described)} seats are described, but there are {players} players.")
-    s = blank(players, read_chance(top), rules)
+    s = blank(players, read_chance(top, TOP_NAMES), rules)
     seats = [
-        Reader(described[at] if at < len(described) else {}, f" of seat {at + 1}", SEAT_NAMES)
+        Reader(
+            described[at] if at < len(described) else {},
+            f" of seat {at + 1}",
+            SEAT_NAMES,
+            TOP_NAMES,
+        )
         for at in range(players)
     ]
     read_roles(seats, s)
     read_characters(seats, s)
     read_turn(top, s)
-    for at in range(players):
-        read_seat(seats[at], s, at)
+    dealt = [read_seat(seats[at], s, at) for at in range(players)]
     read_deeds(top, s)
     for card in cards_of(top, "store"):
         s.put_store(card)
     read_questions(top, s)
-    read_piles(top, s)
+    read_piles(top, s, dealt)
     check(s)
     return s
 
@@ -156,12 +189,13 @@ def read_roles(seats: list[Reader], s: BangState) -> None:
     left = DEALT_ROLES[: s.players]
     for at in range(s.players):
         s.set_role(at, NONE)
-        name = seats[at].word("role", "")
-        if name:
-            if name not in ROLE_OF:
-                raise BadPosition(f"No role is called {name!r}. There are: {', '.join(ROLES)}.")
+        if seats[at].word("role", ""):
+            name = seats[at].one_of("role", "", ROLES)
             if ROLE_OF[name] not in left:
-                raise BadPosition(f"With {s.players} players there are not that many of: {name}.")
+                raise BadPosition(
+                    f"role{seats[at].where}: with {s.players} players "
+                    f"there are not that many of: {name}."
+                )
             s.set_role(at, ROLE_OF[name])
             left.remove(s.role(at))
     for at in range(s.players):
@@ -170,13 +204,11 @@ def read_roles(seats: list[Reader], s: BangState) -> None:
 
 
 def read_character(reader: Reader, name: str, taken: list[i64]) -> i64:
-    word = reader.word(name, "")
-    if not word:
+    if not reader.word(name, ""):
         return NONE
-    if word not in CHARACTER_OF:
-        raise BadPosition(f"No character is called {word!r}{reader.where}.")
+    word = reader.one_of(name, "", CHARACTER_NAMES)
     if CHARACTER_OF[word] in taken:
-        raise BadPosition(f"{word} is somebody else already.")
+        raise BadPosition(f"{name}{reader.where}: {word} is somebody else already.")
     taken.append(CHARACTER_OF[word])
     return CHARACTER_OF[word]
 
@@ -188,7 +220,9 @@ def read_characters(seats: list[Reader], s: BangState) -> None:
         s.set_character(at, read_character(seats[at], "character", taken))
         s.set_spare(at, read_character(seats[at], "spare", taken))
         if s.spare(at) != NONE and not s.rules.choose_character:
-            raise BadPosition("At this table nobody chooses between two characters.")
+            raise BadPosition(
+                f"spare{seats[at].where}: at this table nobody chooses between two characters."
+            )
     plain = [at for at in QUIET if at not in taken]
     for at in range(s.players):
         if s.character(at) == NONE:
@@ -199,43 +233,61 @@ def read_characters(seats: list[Reader], s: BangState) -> None:
         s.set_lives(at, s.most(at))
 
 
-# Characters for seats that name none: those who change least come first.
-QUIET: Final = [15, 10, 12, 14, 11, 0, 4, 9, 6, 1, 7, 2, 5, 13, 8, 3]
+# Characters for seats that name none. Those come first who change nothing but their own BANG! cards,
+# signs and draws; those last who change distances, deaths, lives and what others may do.
+QUIET: Final[list[i64]] = [
+    WILLY_THE_KID,
+    BLACK_JACK,
+    LUCKY_DUKE,
+    KIT_CARLSON,
+    CALAMITY_JANET,
+    JESSE_JONES,
+    SLAB_THE_KILLER,
+    BART_CASSIDY,
+    JOURDONNAIS,
+    SUZY_LAFAYETTE,
+    SID_KETCHUM,
+    PEDRO_RAMIREZ,
+    VULTURE_SAM,
+    ROSE_DOOLAN,
+    PAUL_REGRET,
+    EL_GRINGO,
+]
 
 
 def read_turn(top: Reader, s: BangState) -> None:
     s.turn = top.number("turn", int(s.sheriff()) + 1, 1, int(s.players)) - 1
-    phase = top.word("phase", PHASES[PLAY])
-    if phase not in PHASES:
-        raise BadPosition(f"No phase is called {phase!r}. There are: {', '.join(PHASES)}.")
-    s.phase = PHASES.index(phase)
+    s.phase = PHASES.index(top.one_of("phase", PHASES[PLAY], PHASES))
     s.bangs = top.number("bangs", 0, 0, MOST_BANGS)
     s.healed = top.flag("healed", False)
-    drawn = top.word("drawn", "")
-    if drawn:
-        s.drawn = read_names([drawn], CARD_OF, " as drawn")[0]
-    won = top.word("won", "")
-    if won:
-        if won not in ("sheriff", "outlaw", "renegade"):
-            raise BadPosition(f"The Sheriff, the Outlaws or the Renegade can win, not {won!r}.")
-        s.won = ROLE_OF[won]
+    if s.phase < PLAY and (s.bangs or s.healed):
+        raise BadPosition(
+            f"In the phase {PHASES[s.phase]} nobody has played a BANG! or healed yet."
+        )
+    if top.word("drawn", ""):
+        s.drawn = read_name(top.word("drawn", ""), CARD_OF, " as drawn")
+    if top.word("won", ""):
+        s.won = ROLE_OF[top.one_of("won", "", ["sheriff", "outlaw", "renegade"])]
 
 
-def read_seat(reader: Reader, s: BangState, seat: int) -> None:
+def read_seat(reader: Reader, s: BangState, seat: int) -> int:
+    """What a seat has; so many cards are still to be dealt to its hand."""
     out = reader.flag("out", False)
     if out:
         s.alive &= ~(i64(1) << seat)
-    fewest = 0 if out or s.spare(seat) != NONE else LEAST_LIVES
-    most = 0 if out else int(s.most(seat))
-    s.set_lives(seat, reader.number("lives", most, fewest, most))
-    for card in cards_of(reader, "hand"):
-        s.put_hand(seat, card)
+    read_lives(reader, s, seat, out)
+    in_hand = f" in hand{reader.where}"
+    named, others = split_hand(reader.words("hand"), in_hand)
+    for held in read_names(named, CARD_OF, in_hand):
+        s.put_hand(seat, held)
     weapons = 0
     kinds: list[i64] = []
     for card in cards_of(reader, "table"):
         kind = KIND[card]
         if is_brown(kind):
             raise BadPosition(f"{CARD_NAMES[card]} cannot lie on the table{reader.where}.")
+        if kind == JAIL and s.role(seat) == SHERIFF:  # BG12.1
+            raise BadPosition(f"{CARD_NAMES[card]} cannot lie before the Sheriff, seat {seat + 1}.")
         if kind in kinds:
             raise BadPosition(f"Two of {NAMES[kind]} lie on the table{reader.where}.")
         kinds.append(kind)
@@ -243,6 +295,19 @@ def read_seat(reader: Reader, s: BangState, seat: int) -> None:
         weapons += 1 if is_weapon(kind) else 0
     if weapons > 1:
         raise BadPosition(f"Two weapons lie on the table{reader.where}.")
+    return others
+
+
+def read_lives(reader: Reader, s: BangState, seat: int, out: bool) -> None:
+    """Full lives, or so many; none or fewer only while a Beer may still save him (`check_seats`)."""
+    most = 0 if out else int(s.most(seat))
+    fewest = 0 if out or s.spare(seat) != NONE else 1
+    settling = reader.has("lives") and reader.number("lives", 0, -99, 99) in range(
+        LEAST_LIVES, fewest
+    )
+    s.set_lives(
+        seat, reader.number("lives", most, LEAST_LIVES if settling and most else fewest, most)
+    )
 
 
 def read_deeds(top: Reader, s: BangState) -> None:
@@ -254,12 +319,17 @@ def read_deeds(top: Reader, s: BangState) -> None:
         seat, other, times = int(words[0]) - 1, int(words[2]) - 1, int(words[3])
         if not (0 <= seat < s.players and 0 <= other < s.players and 0 < times <= MOST_DEEDS):
             raise BadPosition(f"{entry!r} speaks of seats or a number that cannot be.")
-        if s.deed(seat, other, DEEDS.index(words[1])):
+        if seat == other:
+            raise BadPosition(f"{entry!r} is a deed against oneself.")
+        what = DEEDS.index(words[1])
+        if what == KILLED and (times > 1 or s.is_alive(other)):
+            raise BadPosition(f"{entry!r} needs somebody who is out, and goes out once.")
+        if s.deed(seat, other, what):
             raise BadPosition(f"{entry!r} says the same again.")
         s.set_deed(seat, other, DEEDS.index(words[1]), times)
 
 
-def read_piles(top: Reader, s: BangState) -> None:
+def read_piles(top: Reader, s: BangState, dealt: list[int]) -> None:
     """The named cards of talon and discards; all that are nowhere go below."""
     talon = list(reversed(cards_of(top, "talon")))
     discards = list(reversed(cards_of(top, "discards")))
@@ -275,13 +345,18 @@ def read_piles(top: Reader, s: BangState) -> None:
         if there[card] < s.rules.copies[card]:
             rest.append(card)
     s.chance.clone().shuffle(rest)  # filling up does not use up the chance of the game
-    where = top.word("rest", "talon")
-    if where == "talon":
+    for seat in range(s.players):
+        if dealt[seat] > len(rest):
+            raise BadPosition(
+                f"The hand of seat {seat + 1} needs {dealt[seat]} more cards, "
+                f"but only {len(rest)} are left."
+            )
+        for _time in range(dealt[seat]):
+            s.put_hand(seat, rest.pop())
+    if top.one_of("rest", "talon", ["talon", "discards"]) == "talon":
         talon = rest + talon
-    elif where == "discards":
-        discards = rest + discards
     else:
-        raise BadPosition(f"The rest can go to the talon or the discards, not to {where!r}.")
+        discards = rest + discards
     for card in talon:
         s.put_talon(card)
     for card in discards:
@@ -312,6 +387,12 @@ def check(s: BangState) -> None:
             check_question(s, decision)
         if not decision.can_be_open(s):
             raise BadPosition(f"The question {decision.name()!r} does not fit the table.")
+        if not fits_phase(decision.name(), s.phase):
+            raise BadPosition(
+                f"The question {decision.name()!r} cannot be open in the phase {PHASES[s.phase]}."
+            )
+    if s.phase == LOCKED and s.table_card(s.turn, JAIL) == NONE:  # BG12.3
+        raise BadPosition(f"The phase is locked, but no Jail lies before seat {s.turn + 1}.")
     if s.store_size() > 0 and not s.pending[-1].name().startswith("store"):
         raise BadPosition("Open cards lie there only for a General Store.")
     if s.pending[-1].automatic():

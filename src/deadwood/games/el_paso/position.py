@@ -1,8 +1,9 @@
 """Positions of El Paso as text, both ways.
 
 A scenario names only what matters. What is left out: a hand is dealt one card of each kind that is
-not named elsewhere, the rest lies in the stocks below the named cards, and a town before its first
-raid is stocked by chance. Stocks and stacks are written top first, piles first card first, seats are
+not named elsewhere, the rest lies in the stocks below the named cards (or on the piles before them,
+with `rest = "piles"`), and a town before its first raid is stocked by chance. A hand may be named in
+part: `["bank-8", "5 any"]`. Stocks and stacks are written top first, piles first card first, seats are
 counted from 1. Without `pending` the question that the table calls for is asked.
 """
 
@@ -15,10 +16,13 @@ from mypy_extensions import i64
 from deadwood.core.position import (
     Reader,
     counted_names,
+    one_of,
     parse,
     read_chance,
+    read_name,
     read_names,
     read_pending,
+    split_hand,
     write_chance,
     write_pending,
 )
@@ -41,6 +45,7 @@ from deadwood.games.el_paso.cards import (
 )
 from deadwood.games.el_paso.editions import Rules
 from deadwood.games.el_paso.pending import QUESTIONS
+from deadwood.games.el_paso.rules.decide import next_to_decide, nobody_laid_after
 from deadwood.games.el_paso.rules.dice import sheriffs_came
 from deadwood.games.el_paso.rules.leaving import LAST_TOGETHER
 from deadwood.games.el_paso.rules.question import Question
@@ -66,6 +71,7 @@ TOP_NAMES: Final = [
     "tiles",
     "stocks",
     "piles",
+    "rest",
     "chance",
     "seat",
 ]
@@ -126,37 +132,31 @@ def read(text: str, players: i64, rules: Rules) -> ElPasoState:
     seats = top.tables("seat")
     if len(seats) > players:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
-    s = blank(players, read_chance(top), rules)
+    s = blank(players, read_chance(top, TOP_NAMES), rules)
     read_town(top, s)
     held: set[int] = set()
-    dealt_hands: list[int] = []
+    dealt: list[int] = []  # so many cards to each hand
     for seat in range(players):
         described = seats[seat] if seat < len(seats) else {}
-        reader = Reader(described, f" of seat {seat + 1}", SEAT_NAMES)
-        read_seat(reader, s, seat, held)
-        if not reader.has("hand"):
-            dealt_hands.append(seat)
-    read_groups(top, s)
+        reader = Reader(described, f" of seat {seat + 1}", SEAT_NAMES, TOP_NAMES)
+        dealt.append(read_seat(reader, s, seat, held))
     check_tiles(s)
     if not top.has("tiles") and not top.has("pending") and s.raids == 0:
         stock_by_chance(s)
-    read_cards(top, s, held, dealt_hands)
+    read_groups(top, s)
+    read_cards(top, s, held, dealt)
     read_questions(top, s)
     return s
 
 
 def read_town(top: Reader, s: ElPasoState) -> None:
     board = s.rules.board
-    name = top.word("town", board.towns[0])
-    if name not in board.towns:
-        raise BadPosition(f"No town is called {name!r}. There are: {', '.join(board.towns)}.")
+    name = top.one_of("town", board.towns[0], board.towns)
     s.town = board.towns.index(name)
     s.lookout = top.number("lookout", 1, 1, int(s.players)) - 1
     s.stars = top.number("stars", 0, 0, int(board.dice))
     for face in top.words("roll"):
-        if face not in FACES:
-            raise BadPosition(f"No face {face!r}. There are: {', '.join(FACES)}.")
-        s.put_roll(FACES.index(face))
+        s.put_roll(FACES.index(one_of(face, FACES, "A face of the roll")))
     s.raids = top.number("raids", 1 if s.roll_size() or s.stars else 0, 0, MOST_RAIDS)
     for at in read_names(top.words("tiles"), TILE_OF, " in the town"):
         if not s.has_place(tile_kind(at)):
@@ -171,36 +171,63 @@ def read_town(top: Reader, s: ElPasoState) -> None:
         raise BadPosition("Before the first raid nothing is rolled.")
 
 
-def read_seat(reader: Reader, s: ElPasoState, seat: int, held: set[int]) -> None:
+def read_seat(reader: Reader, s: ElPasoState, seat: int, held: set[int]) -> int:
+    """What a seat has; so many cards are still to be dealt to its hand."""
     s.set_nuggets(seat, reader.number("nuggets", 0, 0, MOST_NUGGETS))
     for at in read_names(reader.words("loot"), TILE_OF, f" in the loot{reader.where}"):
         s.add_loot(seat, at, 1)
     if reader.flag("gone", False):
         s.gone |= i64(1) << seat
-    hand = read_cards_of(reader.words("hand"), f" in the hand{reader.where}", held)
+    in_hand = f" in the hand{reader.where}"
+    named, others = split_hand(reader.words("hand"), in_hand)
+    hand = read_cards_of(named, in_hand, held)
     laid = reader.word("laid", "")
     if laid:
-        s.set_laid(seat, read_cards_of([laid], f" laid{reader.where}", held)[0])
+        where = f" laid{reader.where}"
+        card = read_name(laid, CARD_OF, where)
+        s.set_laid(seat, read_cards_of([CARD_NAMES[card]], where, held)[0])
         if s.is_gone(seat):
             raise BadPosition(f"Seat {seat + 1} has left, and cannot have laid a card.")
-    if reader.has("hand"):
-        fewest = HAND - 1  # until he has refilled
-        if not fewest <= len(hand) <= (fewest if laid else HAND):
-            raise BadPosition(f"A hand has six cards, less one that is laid{reader.where}.")
+    if not reader.has("hand"):
+        others = int(HAND) - (1 if laid else 0)
+    fewest = HAND - 1  # until he has refilled
+    if not fewest <= len(hand) + others <= (fewest if laid else HAND):
+        raise BadPosition(f"A hand has six cards, less one that is laid{reader.where}.")
     for card in hand:
         s.gain(seat, card)
+    return others
 
 
 def read_groups(top: Reader, s: ElPasoState) -> None:
-    """Who has left did so in this round, unless groups of earlier rounds are named."""
+    """Who has left did so in this round, if he decides before whoever is next to decide; or before,
+    if groups of earlier rounds are named or he comes after."""
     left = s.gone != 0
-    s.groups = top.number("groups", 0, 0, int(s.players))
+    first = left_first(s)
+    earlier = left and not first and not top.has("left_now") and s.raids > 0
+    s.groups = top.number("groups", 1 if earlier else 0, 0, int(s.players))
     s.left_now = top.flag("left_now", left and s.groups == 0)
     least = s.groups + (1 if s.left_now else 0)  # EP7.1: every group has somebody in it
-    if left and s.raids == 0 and not s.rules.leave_before_first_raid:
+    if left and s.raids == 0 and not s.rules.leave_before_first_raid and not s.is_empty():
         raise BadPosition("At this table nobody leaves before the first raid of a town.")
+    if left and s.left_now and not first:  # EP3.1
+        raise BadPosition(
+            f"Nobody has left in this round: seat {next_to_decide(s) + 1} decides first."
+        )
     if left != (least > 0) or least > ones(s.gone) or s.groups > s.raids:
         raise BadPosition(f"{s.groups} groups before this round do not fit those who have left.")
+
+
+def left_first(s: ElPasoState) -> bool:
+    """Whether somebody who has left comes before the next one to decide."""
+    asked = next_to_decide(s)
+    seat = s.lookout
+    for _time in range(s.players):
+        if seat == asked:
+            return False
+        if s.is_gone(seat):
+            return True
+        seat = s.left_of(seat)
+    return False
 
 
 def ones(bits: i64) -> int:
@@ -239,10 +266,11 @@ def stock_by_chance(s: ElPasoState) -> None:
     s.chance = going_on
 
 
-def read_cards(top: Reader, s: ElPasoState, held: set[int], dealt_hands: list[int]) -> None:
-    """Piles and stocks; what is nowhere goes to the hands that are to be dealt, then the stocks."""
-    stocks = Reader(top.table("stocks"), " among the stocks", NAMES)
-    piles = Reader(top.table("piles"), " among the piles", NAMES)
+def read_cards(top: Reader, s: ElPasoState, held: set[int], dealt: list[int]) -> None:
+    """Piles and stocks; what is nowhere goes to the hands that are to be dealt, then to the rest."""
+    stocks = Reader(top.table("stocks"), " among the stocks", NAMES, TOP_NAMES)
+    piles = Reader(top.table("piles"), " among the piles", NAMES, TOP_NAMES)
+    on_piles = top.one_of("rest", "stocks", ["stocks", "piles"]) == "piles"
     named: list[list[int]] = []
     thrown: list[list[int]] = []
     for kind in range(KINDS):
@@ -254,28 +282,32 @@ def read_cards(top: Reader, s: ElPasoState, held: set[int], dealt_hands: list[in
     rest: list[i64] = [card for card in range(CARDS) if card not in held]
     chance = s.chance.clone()  # filling up does not use up the chance of the game
     chance.shuffle(rest)
-    for seat in dealt_hands:
-        deal_hand(s, seat, rest)
+    for seat in range(s.players):
+        deal_hand(s, seat, rest, dealt[seat])
     for kind in range(KINDS):
+        others: list[i64] = [card for card in rest if card // COPIES == kind]
         for card in named[kind]:
             s.discard(card)
-        for left in rest:
-            if left // COPIES == kind:
-                s.discard(left)
+        if not on_piles:
+            for other in others:
+                s.discard(other)
         s.set_stock_size(kind, s.queue_size(kind))
+        if on_piles:
+            for other in others:
+                s.discard(other)
         for card in thrown[kind]:
             s.discard(card)
         turn_over(s, kind)
 
 
-def deal_hand(s: ElPasoState, seat: int, rest: list[i64]) -> None:
+def deal_hand(s: ElPasoState, seat: int, rest: list[i64], number: int) -> None:
     """One card of each kind as far as there are any, then whatever is there (EP1.5)."""
-    wanted: list[i64] = list(range(KINDS))
-    if s.laid(seat) != NONE:
-        wanted.remove(s.laid(seat) // COPIES)
-    for kind in wanted:
+    held = [card // COPIES for card in [*hand_of(s, seat), s.laid(seat)] if card != NONE]
+    wanted: list[i64] = [kind for kind in range(KINDS) if kind not in held]
+    for _time in range(number):
         if not rest:
             raise BadPosition(f"No card is left to deal to seat {seat + 1}.")
+        kind = wanted.pop(0) if wanted else NONE
         fitting = [card for card in rest if card // COPIES == kind]
         card = fitting[0] if fitting else rest[0]
         rest.remove(card)
@@ -290,6 +322,8 @@ def read_questions(top: Reader, s: ElPasoState) -> None:
         if sheriffs_came(s):
             raise BadPosition("When the sheriffs have come, 'pending' says who has yet to draw.")
         check_hands(s, 0)
+        check_order(s)
+        check_loot(s, NONE)
         s.ask(RIDE)
         s.settle()
         return
@@ -310,18 +344,25 @@ def read_questions(top: Reader, s: ElPasoState) -> None:
     check_hands(s, owed)
     if not asked.can_be_open(s):
         raise BadPosition(f"The question {saved[1][0]!r} does not fit the table.")
-    check_loot(s)
+    check_loot(s, saved[1][1][0] if saved[1][0] == "keep" else NONE)
 
 
-def check_loot(s: ElPasoState) -> None:
+def check_order(s: ElPasoState) -> None:
+    """Nobody lays a card before his turn (EP3.1)."""
+    asked = next_to_decide(s)
+    if asked != NONE and not nobody_laid_after(s, asked):
+        raise BadPosition(f"A card is laid out of turn: seat {asked + 1} decides first.")
+
+
+def check_loot(s: ElPasoState, keeping: i64) -> None:
     """Who has left kept no more than he may, and whom the sheriffs caught has nothing."""
     most = max(s.groups + 1 if s.left_now else s.groups, LAST_TOGETHER if s.is_empty() else 0)
-    name, values = s.saved()[-1]
     for seat in range(s.players):
         number = sum(s.list_loot(seat))
-        keeps = name == "keep" and values[0] == seat
-        if s.is_gone(seat) and number > most and not keeps:
-            raise BadPosition(f"Seat {seat + 1} has left and cannot have kept {number} tiles.")
+        if s.is_gone(seat) and number > most and seat != keeping:
+            raise BadPosition(
+                f"Seat {seat + 1} has left and may have kept so many tiles: {most}, not {number}."
+            )
         if sheriffs_came(s) and not s.is_gone(seat) and number > 0:
             raise BadPosition(f"The sheriffs have come: seat {seat + 1} has no tiles.")
 

@@ -2,8 +2,8 @@
 
 A scenario names only what matters. What is left out: hands are dealt ten cards from the unnamed
 ones, one of those starts the discards, the rest lies in the supply below the named cards (or under
-the discards, with `rest = "discards"`). Piles are written top first, seats are counted from 1,
-money is in dollars.
+the discards, with `rest = "discards"`). A hand may be named in part: `["hideout", "9 any"]`. Piles are
+written top first, seats are counted from 1, money is in dollars.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from deadwood.core.position import (
     read_chance,
     read_names,
     read_pending,
+    split_hand,
     write_chance,
     write_pending,
 )
@@ -42,6 +43,7 @@ from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.end import GOAL
 from deadwood.games.wyatt_earp.pending import QUESTIONS
 from deadwood.games.wyatt_earp.rules.question import Question
+from deadwood.games.wyatt_earp.rules.supply import is_spent
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.turn import Draw, Play, stall_limit
 
@@ -122,7 +124,7 @@ def read(text: str, players: i64, rules: Rules) -> WyattEarpState:
     seats = top.tables("seat")
     if len(seats) > players:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
-    s = blank(players, read_chance(top), rules)
+    s = blank(players, read_chance(top, TOP_NAMES), rules)
     most = int(players)
     s.turn = top.number("turn", 1, 1, most) - 1
     s.dealer = top.number("dealer", (s.turn - 1) % most + 1, 1, most) - 1
@@ -132,13 +134,14 @@ def read(text: str, players: i64, rules: Rules) -> WyattEarpState:
     s.stalled = top.number("stalled", 0, 0, 100_000)
     s.winner = top.number("winner", 0, 0, most) - 1
     read_posters(top, s)
-    dealt_hands: list[int] = []
+    dealt: list[int] = []  # so many cards to each hand
     for seat in range(most):
         described = seats[seat] if seat < len(seats) else {}
-        reader = Reader(described, f" of seat {seat + 1}", SEAT_NAMES)
-        read_seat(reader, s, seat)
+        reader = Reader(described, f" of seat {seat + 1}", SEAT_NAMES, TOP_NAMES)
+        others = read_seat(reader, s, seat)
         if not reader.has("hand") and s.winner == NONE:
-            dealt_hands.append(seat)
+            others = int(HAND)
+        dealt.append(others)
     read_opened(top, s)
     questions = read_questions(top, s)
     for question in questions:
@@ -146,7 +149,7 @@ def read(text: str, players: i64, rules: Rules) -> WyattEarpState:
     # A question that only a Sheriff card can raise says that one was played.
     raised = len(questions) > 1 and questions[-1].name() != "photo-window"
     s.sheriff_played = top.flag("sheriff_played", raised)
-    read_piles(top, s, dealt_hands)
+    read_piles(top, s, dealt)
     check(s, questions)
     return s
 
@@ -158,7 +161,7 @@ def thousands(value: int, where: str) -> int:
 
 
 def read_posters(top: Reader, s: WyattEarpState) -> None:
-    reader = Reader(top.table("posters"), " among the posters", NAMES[:7])
+    reader = Reader(top.table("posters"), " among the posters", NAMES[:7], TOP_NAMES)
     for outlaw in range(OUTLAWS):
         name = NAMES[outlaw]
         s.set_reward(
@@ -166,9 +169,12 @@ def read_posters(top: Reader, s: WyattEarpState) -> None:
         )
 
 
-def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> None:
+def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> int:
+    """What a seat has; so many cards are still to be dealt to its hand."""
     s.set_money(seat, thousands(reader.number("money", 0, 0, 10**9), f"Money{reader.where}"))
-    for kind in read_names(reader.words("hand"), KIND_OF, f" in the hand{reader.where}"):
+    in_hand = f" in the hand{reader.where}"
+    named, others = split_hand(reader.words("hand"), in_hand)
+    for kind in read_names(named, KIND_OF, in_hand):
         s.gain(seat, kind)
     table = Reader(reader.table("table"), f" on the table{reader.where}", NAMES[:7])
     for outlaw in range(OUTLAWS):
@@ -192,6 +198,7 @@ def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> None:
                 raise BadPosition(f"{NAMES[kind]} cannot lie{where}.")
         if table.words(NAMES[outlaw]) and not s.has_group(seat, outlaw):
             raise BadPosition(f"Sheriff cards lie{where} without an outlaw card or its Photo.")
+    return others
 
 
 def read_opened(top: Reader, s: WyattEarpState) -> None:
@@ -204,17 +211,22 @@ def read_opened(top: Reader, s: WyattEarpState) -> None:
 
 def read_questions(top: Reader, s: WyattEarpState) -> list[Question]:
     """The open questions, as they are written or as the phase of the turn says."""
+    phase = top.one_of("phase", "draw", ["draw", "play"])
     if not top.has("pending"):
-        phase = top.word("phase", "draw")
-        if phase not in ("draw", "play"):
-            raise BadPosition(f"The phase must be draw or play, not {phase!r}.")
         if s.winner != NONE:
             return []
         return [Draw(s.turn) if phase == "draw" else Play(s.turn)]
-    return [QUESTIONS.restore(name, values, s.players) for name, values in read_pending(top)]
+    found: list[Question] = [
+        QUESTIONS.restore(name, values, s.players) for name, values in read_pending(top)
+    ]
+    if top.has("phase") and found and found[0].name() != phase:
+        raise BadPosition(
+            f"The phase is {phase}, but 'pending' begins with {found[0].name()}: one is enough."
+        )
+    return found
 
 
-def read_piles(top: Reader, s: WyattEarpState, dealt_hands: list[int]) -> None:
+def read_piles(top: Reader, s: WyattEarpState, dealt: list[int]) -> None:
     """Top first, as they are written; what is nowhere goes to the hands that are to be dealt."""
     supply = read_names(top.words("supply"), KIND_OF, " in the supply")
     discards = read_names(top.words("discards"), KIND_OF, " in the discards")
@@ -233,15 +245,17 @@ def read_piles(top: Reader, s: WyattEarpState, dealt_hands: list[int]) -> None:
             there[kind] += 1
     chance = s.chance.clone()  # filling up does not use up the chance of the game
     chance.shuffle(rest)
-    for seat in dealt_hands:
-        for _ in range(HAND):
-            if rest:
-                s.gain(seat, rest.pop())
+    for seat in range(len(dealt)):
+        for at in range(dealt[seat]):
+            if not rest:
+                raise BadPosition(
+                    f"The hand of seat {seat + 1} needs {dealt[seat]} more cards, "
+                    f"but only {at} are left: name it."
+                )
+            s.gain(seat, rest.pop())
     if not top.has("discards") and rest:
         discards = [int(rest.pop())]
-    where = top.word("rest", "supply")
-    if where not in ("supply", "discards"):
-        raise BadPosition(f"The rest can go to the supply or the discards, not to {where!r}.")
+    where = top.one_of("rest", "supply", ["supply", "discards"])
     for kind in rest:
         if where == "supply":
             s.put_supply(kind)
@@ -270,6 +284,17 @@ def check(s: WyattEarpState, questions: list[Question]) -> None:
     if limit > 0 and s.stalled >= limit:
         raise BadPosition(f"After {s.stalled} idle turns the hand would be over.")
     check_questions(s, questions)
+    check_idle(s, questions)
+
+
+def check_idle(s: WyattEarpState, questions: list[Question]) -> None:
+    """Idle is who has only taken the top discard, and a stall needs a spent supply (WE11.3)."""
+    if s.idle and (s.sheriff_played or questions[-1].name() != "play"):
+        raise BadPosition("A turn is idle only while nothing is played in it.")
+    if s.stalled > 0 and (
+        s.supply_size() > 1 or (questions[0].name() == "draw" and not is_spent(s))
+    ):
+        raise BadPosition("Turns are stalled only while the supply is spent.")
 
 
 def check_questions(s: WyattEarpState, questions: list[Question]) -> None:
@@ -281,6 +306,8 @@ def check_questions(s: WyattEarpState, questions: list[Question]) -> None:
     interrupts = names[1:] not in ([], ["draw"], ["play"]) and names[0] == "play"
     if len(names) > 2 or (len(names) == 2 and not interrupts) or own == (names[-1] == ANSWER):
         raise BadPosition(f"These questions cannot be open together: {', '.join(names)}.")
+    if names[-1] == "draw" and s.discards_size() == 0:  # WE2.7
+        raise BadPosition("When a turn begins the discards are not empty.")
     if names[-1] == "draw" and min(s.list_size()) == 0:
         raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")
     if names[-1] not in ("draw", "search") and s.size(s.turn) == 0:  # WE2.9, WE2.10

@@ -3,6 +3,7 @@
 ## Names and choices
 errors-near = Meintest du { $near }?
 errors-known = Es gibt: { $known }.
+errors-nearest = Am nächsten kommen: { $near }.
 errors-no-game = Kein Spiel { $name }. { $hint }
 errors-no-edition = Keine Ausgabe { $name }. { $hint }
 errors-no-option = Keine Option { $name }. { $hint }

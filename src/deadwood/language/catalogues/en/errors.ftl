@@ -4,6 +4,7 @@
 ## Names and choices
 errors-near = Did you mean { $near }?
 errors-known = There are: { $known }.
+errors-nearest = The nearest are: { $near }.
 errors-no-game = No game { $name }. { $hint }
 errors-no-edition = No edition { $name }. { $hint }
 errors-no-option = No option { $name }. { $hint }

@@ -3,6 +3,7 @@
 ## Names and choices
 errors-near = Bedoelde je { $near }?
 errors-known = Er zijn: { $known }.
+errors-nearest = Het meest lijken: { $near }.
 errors-no-game = Geen spel { $name }. { $hint }
 errors-no-edition = Geen editie { $name }. { $hint }
 errors-no-option = Geen optie { $name }. { $hint }
