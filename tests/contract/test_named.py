@@ -37,6 +37,9 @@ def test_each_move_is_packed_and_unpacked_by_its_table(name: str) -> None:
             for one, value in zip(kind.parts.parts, move.values, strict=True):
                 assert getattr(module, f"{spelled}_{one.name}")(number) == value
                 assert getattr(move, one.name) == value
+        assert table.kind(kind.name) is kind
+        assert (move, hash(move)) == (game.move(number), hash(game.move(number)))
+        assert repr(move) == f"NamedMove({game.text(number)!r})"
         for other in table.kinds:
             if other.parts.parts:
                 is_one = getattr(module, f"is_{other.name.replace('-', '_')}")

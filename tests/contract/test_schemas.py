@@ -119,6 +119,9 @@ def test_each_pile_has_room_and_is_apart_from_the_others(game: AnyGame) -> None:
             assert [int(value) for value in call("list_{}", at=place)] == values
             assert call("{}_size", at=place) == field.room
             assert call("{}", 1, at=place) == values[1]
+            call("set_{}", 1, values[0], at=place)
+            assert call("{}", 1, at=place) == values[0]
+            call("set_{}", 1, values[1], at=place)
             assert call("pop_{}", at=place) == values.pop()
             assert call("take_{}", 1, at=place) == values.pop(1)
             assert [int(value) for value in call("list_{}", at=place)] == values

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deadwood.core.chance import Chance, Sealed, Swift, restore, seed_bytes, swift
+from deadwood.core.chance import BLIND, Chance, Sealed, Swift, restore, seed_bytes, swift
 from deadwood.core.reason import BadOption
 from tests.contract.support import explains
 
@@ -203,3 +203,10 @@ def test_a_seed_that_cannot_be_one_is_refused_with_a_sentence(seed: int | str) -
     with pytest.raises(BadOption) as refused:
         seed_bytes(seed)
     explains(refused.value)
+
+
+def test_what_is_only_seen_does_not_go_on() -> None:
+    with pytest.raises(RuntimeError, match="does not go on"):
+        BLIND.word()
+    assert BLIND.clone() is BLIND
+    assert BLIND.fields() == ("blind", "", 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadwood.core.chance import swift
-from deadwood.core.decision import Decision, Step
+from deadwood.core.decision import Decision, Question, Step
 from deadwood.core.playout import clone_many, random_checksum, random_play
 from deadwood.core.reason import BadText, IllegalMove, Reason
 from deadwood.core.record import Replay, result_of, start, verify
@@ -270,3 +270,11 @@ def test_a_game_without_secret_moves_tells_everybody_the_whole_move() -> None:
     game, _ = table()
     for seat in (0, 1, NOBODY):
         assert game.told(TAKE_TWO, 0, seat) == "take two"
+
+
+def test_a_game_without_tables_has_no_names() -> None:
+    game, state = table()
+    assert state.pending[-1].of().name == ""
+    assert Question[Heap](0).of().name == ""
+    assert not game.moves().kinds
+    assert not game.questions().kinds

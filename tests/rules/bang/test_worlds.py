@@ -5,6 +5,7 @@ Small positions, in which all ways can be listed, against thousands of worlds.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from itertools import permutations, product
@@ -12,8 +13,10 @@ from typing import Any
 
 import pytest
 
-from deadwood.games.bang.cards import CARD_OF, KIND
+from deadwood.core.types import UNKNOWN
+from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, KIND, RENEGADE
 from deadwood.games.bang.kinds import MISSED
+from deadwood.games.bang.state import NONE
 from tests.rules.bang.scene import Scene, at, both
 from tests.rules.bang.watched import Watched
 from tests.rules.watched import assert_even
@@ -294,6 +297,27 @@ def test_bg8_4_b35_worlds_are_even_among_those_with_a_second_missed() -> None:
         assert_even(seen_by_4(table, 2, 3), ways)
 
 
+@pytest.mark.parametrize("rest", ["talon", "hand 3"])
+def test_bg8_4_b35_a_second_missed_that_chance_hardly_deals_is_in_every_world(rest: str) -> None:
+    """One of some sixty unseen cards is a Missed!: wherever it is dealt, it goes to who needs it."""
+    missed = [name for card, name in enumerate(CARD_NAMES) if KIND[card] == MISSED]
+    first, second, *others = missed
+    for scene in both(f"""
+        discards = {json.dumps(others)}
+        rest = {json.dumps(rest)}
+        [[seat]]
+        character = "slab-the-killer"
+        hand = ["bang-2d"]
+        [[seat]]
+        hand = {json.dumps([first, second])}
+        [[seat]]
+        hand = ["beer-6h"]
+    """):
+        table = Watched(scene).play("play bang-2d at 2", f"play {first}")
+        assert {hand(world, 2) for world in table.worlds(4, 20)} == {(second,)}
+        table.check(4)
+
+
 def test_bg1_6_worlds_are_even_over_offers_that_nobody_has_seen() -> None:
     """Seat 2 may choose one of two; of the other fourteen every one is as likely for seat 3."""
     scene = at(
@@ -319,3 +343,12 @@ def test_bg1_6_worlds_are_even_over_offers_that_nobody_has_seen() -> None:
     found = table.count(2, SAMPLES, lambda world: world.character(3))
     assert len(found) == 14
     assert_even(found, dict.fromkeys(found, 1))
+
+
+def test_a_role_that_nobody_is_known_to_have_has_no_seat() -> None:
+    table = Watched(at(""))
+    state = table.scene.state
+    holder = state.seat_with(RENEGADE)
+    state.set_role(holder, UNKNOWN)
+    assert holder != NONE
+    assert state.seat_with(RENEGADE) == NONE

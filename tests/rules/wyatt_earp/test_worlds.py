@@ -12,9 +12,11 @@ import pytest
 
 import deadwood
 from deadwood.core.chance import swift
+from deadwood.core.types import HIDDEN
 from deadwood.core.worlds import ANY, Limit, Place, walk
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
-from deadwood.games.wyatt_earp.world import MANY, Worlds
+from deadwood.games.wyatt_earp.world import MANY, Worlds, open_half
+from tests.contract.support import samples
 from tests.rules.watched import assert_even
 from tests.rules.wyatt_earp.scene import all_but, at
 from tests.rules.wyatt_earp.watched import Watched, dealt, hand_of, small, supply_of
@@ -273,3 +275,20 @@ def test_a_world_needs_a_memory_of_this_game() -> None:
     state = game.from_position('discards = ["hideout", "hideout"]')
     with pytest.raises(deadwood.DeadwoodError, match="followed this game from its first card"):
         game.world(game.view(state, 0), game.knowledge(0), deadwood.swift(1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_sees_is_a_state_that_looks_the_same_to_it(players: int) -> None:
+    """A policy looks at such a state as it looks at a world."""
+    game = deadwood.game("wyatt-earp", players=players)
+    for state in samples(game, 2):
+        for seat in range(players):
+            view = game.view(state, seat)
+            seen = open_half(view, state.rules)
+            assert game.view(seen, seat).as_dict() == view.as_dict()
+            before = seen.clone()
+            seen.hide_from(seat)
+            assert seen.list_hand(seat) == before.list_hand(seat)
+            for other in range(players):
+                if other != seat:
+                    assert set(seen.list_hand(other)) == {HIDDEN}

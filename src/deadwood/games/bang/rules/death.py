@@ -77,9 +77,6 @@ def settle_cards(s: BangState) -> None:
     for decision in s.pending:
         for card in decision.holds():
             s.put_discards(card)
-    for card in s.list_store():
-        s.put_discards(card)
-    s.clear_store()
 
 
 def winners(s: BangState) -> list[Seat]:
