@@ -17,6 +17,7 @@ from deadwood.games.bang.cards import (
     ROLES,
     SIGN,
     SUIT,
+    is_printed,
 )
 from deadwood.games.bang.kinds import NAMES
 from tests.rules.bang.scene import ABACUS, EDITIONS, Scene, at, both, fresh
@@ -114,6 +115,11 @@ def test_bg1_1_the_deck_is_the_printed_one_card_by_card() -> None:
     ours = [(NAMES[KIND[c]], RANKS[RANK[c]], SUITS[SUIT[c]]) for c in range(len(CARD_NAMES))]
     assert sorted(ours) == sorted(printed())
     assert len(ours) == 80
+
+
+def test_bg1_1_a_kind_is_of_the_printed_game_exactly_when_it_is_printed() -> None:
+    of_the_game = {name for kind, name in enumerate(NAMES) if is_printed(kind)}
+    assert of_the_game == {name for name, rank, suit in printed()}
 
 
 def test_bg1_1_there_are_as_many_of_each_kind_as_printed() -> None:
