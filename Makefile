@@ -113,7 +113,7 @@ golden: .venv/.deps ## write the recorded games anew, after a rule has changed o
 
 .PHONY: docs
 docs: .venv/.deps ## write anew what is made from the sources: rule digests, the schema of the protocol
-	@$(INTERPRETED) $(BIN)/python scripts/digest.py
+	@$(INTERPRETED) $(BIN)/python -m scripts.digest
 	@$(INTERPRETED) $(BIN)/python scripts/protocol_schema.py
 
 .PHONY: mutation

@@ -11,10 +11,10 @@ import tomllib
 from pathlib import Path
 
 import deadwood
-from deadwood.games.el_paso.board import STANDARD_BOARD
-from deadwood.games.el_paso.cards import NAMES
+from deadwood.core.registry import folder
 from deadwood.language import teller_for
-from deadwood.language.catalogue import Catalogue, catalogue
+from deadwood.language.catalogue import catalogue
+from scripts.games import about
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "deadwood"
@@ -23,8 +23,8 @@ PACKAGE = ROOT / "src" / "deadwood"
 def page(name: str) -> str:
     """The digest of one game as Markdown."""
     words = catalogue("en")
-    folder = PACKAGE / "games" / name.replace("-", "_")
-    source = tomllib.loads((folder / "digest.toml").read_text(encoding="utf-8"))
+    file = PACKAGE / "games" / folder(name) / "digest.toml"
+    source = tomllib.loads(file.read_text(encoding="utf-8"))
     clauses = source["clauses"]
     entry = deadwood.entry(name)
     lines = [
@@ -43,14 +43,14 @@ def page(name: str) -> str:
         *(f"- {aim}" for aim in teller_for(deadwood.game(name), words, []).aims()),
     ]
     chapter = ""
-    for number, about in clauses.items():
+    for number, clause in clauses.items():
         if number.split(".")[0] != chapter:
             chapter = number.split(".")[0]
             lines += ["", f"## {chapter} {words.say(name, 'chapters', chapter)}", ""]
-        option = f" Option `{about['option']}`." if "option" in about else ""
+        option = f" Option `{clause['option']}`." if "option" in clause else ""
         text = words.clause(name, number)
-        mark = "" if about["kind"] == "OFFICIAL" else f" *{about['kind']}*"
-        lines.append(f"- **{number}** {text}{option}{mark} [{about['from']}]")
+        mark = "" if clause["kind"] == "OFFICIAL" else f" *{clause['kind']}*"
+        lines.append(f"- **{number}** {text}{option}{mark} [{clause['from']}]")
     lines += ["", "## Options", "", "| option | clause | values | " + " | ".join(entry.editions)]
     lines[-1] += " | question |"
     lines.append("|---|---|---|" + "---|" * (len(entry.editions) + 1))
@@ -59,53 +59,8 @@ def page(name: str) -> str:
         asked = words.say(name, "options", choice.name)
         values = ", ".join(choice.options)
         lines.append(f"| `{choice.name}` | {choice.rule} | {values} | {defaults} | {asked} |")
-    if name == "el-paso":
-        lines += board_table()
-    if name == "bang":
-        lines += interactions(words)
+    lines += getattr(about(name), "digest", list)()
     return "\n".join(lines) + "\n"
-
-
-def board_table() -> list[str]:
-    """The board of El Paso, with what is reconstructed in it (EP1.4)."""
-    short = {"printed": "printed", "reviewed": "reviews", "reconstructed": "**reconstructed**"}
-    board = STANDARD_BOARD
-    cells = {(entry.town, entry.what): entry for entry in board.entries}
-    lines = ["", "## The board", ""]
-    lines.append(
-        "What is printed, what reviews tell, and what is reconstructed: correct it in a copy"
-    )
-    lines.append("of `board.toml` and play with `--board FILE`.")
-    lines += ["", "| town | rate | " + " | ".join(NAMES) + " |", "|---|---|" + "---|" * len(NAMES)]
-    for town in board.towns:
-        row = [f"{cells[town, 'rate'].value}:1 {short[cells[town, 'rate'].mark]}"]
-        for kind in NAMES:
-            entry = cells[town, kind]
-            row.append(f"{'yes' if entry.value else 'no'} {short[entry.mark]}")
-        lines.append(f"| {town} | " + " | ".join(row) + " |")
-    return lines
-
-
-def interactions(words: Catalogue) -> list[str]:
-    """BANG!: what each character changes where, and the clause that decides it."""
-    file = PACKAGE / "games" / "bang" / "matrix.toml"
-    matrix = tomllib.loads(file.read_text(encoding="utf-8"))
-    lines = ["", "## Characters and effects", ""]
-    lines.append(
-        "What is not listed is nothing special: the rule of the card decides alone. A test of"
-    )
-    lines.append("the same name stands behind every line.")
-    for character, cells in matrix.items():
-        lines += [
-            "",
-            f"### {words.card('bang', character)}",
-            "",
-            "| effect | what happens | clause |",
-        ]
-        lines.append("|---|---|---|")
-        for effect, cell in cells.items():
-            lines.append(f"| {effect} | {cell['what']} | {cell['clause']} |")
-    return lines
 
 
 def path(name: str) -> Path:

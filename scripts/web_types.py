@@ -1,8 +1,8 @@
 """Write web/src/wire/types.ts: what travels between the page and the server, as TypeScript.
 
 Commands and messages come from the protocol's JSON Schemas, the games' views from the fields of
-their classes, and the names behind the numbers of cards from the lists of names. A test fails when
-the file does not match.
+their classes, and the names behind numbers from their tables; what a game has besides, from
+`scripts/games`. A test fails when the file does not match.
 """
 
 from __future__ import annotations
@@ -18,16 +18,12 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from deadwood.bots.registry import bot_names
-from deadwood.core.registry import game, names
+from deadwood.core.registry import folder, game, names
 from deadwood.core.values import Meaning, Parts
-from deadwood.games.bang import cards as bang
-from deadwood.games.bang import kinds as bang_kinds
-from deadwood.games.el_paso import cards as el_paso
-from deadwood.games.wyatt_earp import cards as wyatt_earp
-from deadwood.language.bang.clauses import ABOUT
 from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol
 from deadwood.server.people import faces
+from scripts.games import about
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PATH: Final = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -54,7 +50,7 @@ def page() -> str:
     parts += [union(name, kind) for name, kind in UNIONS.items()]
     parts += [view(name) for name in names()]
     parts += [named(name) for name in names() if game(name).moves().kinds]
-    parts.append(numbers())
+    parts += [said for name in names() if (said := getattr(about(name), "page", str)())]
     return "\n".join(parts)
 
 
@@ -77,9 +73,9 @@ def models() -> dict[str, dict[str, Any]]:
 def interface(name: str, schema: dict[str, Any]) -> str:
     needed = set(schema.get("required", []))
     lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
-    for field, about in schema.get("properties", {}).items():
-        mark = "" if field in needed or "const" in about else "?"
-        lines.append(f"  {field}{mark}: {spelled(about)};")
+    for field, kind in schema.get("properties", {}).items():
+        mark = "" if field in needed or "const" in kind else "?"
+        lines.append(f"  {field}{mark}: {spelled(kind)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -135,7 +131,7 @@ INNER: Final = ("state", "half", "me")
 
 def view(name: str) -> str:
     """The fields of a game's view, with the remarks that stand beside them."""
-    file = ROOT / "src" / "deadwood" / "games" / name.replace("-", "_") / "view.py"
+    file = ROOT / "src" / "deadwood" / "games" / folder(name) / "view.py"
     source = file.read_text(encoding="utf-8")
     remarks = source.splitlines()
     tree = next(
@@ -196,13 +192,21 @@ def named(name: str) -> str:
     for what, (tag, rows) in tables.items():
         members = [member(title, tag, *row, kinds) for row in rows]
         blocks.append(f"export type {title}{what} =\n" + "\n".join(members) + ";\n")
-    words = [
-        f"export type {title}{pascal(meaning.name)} = "
-        + " | ".join(json.dumps(word) for word in dict.fromkeys(meaning.words))
-        + ";"
-        for meaning in kinds.values()
-    ]
+    words = [listing(name, meaning) for meaning in kinds.values()]
     return "\n".join([*words, "", *blocks])
+
+
+def listing(name: str, meaning: Meaning) -> str:
+    """The type of the names behind a number; and the names, in the order of the numbers."""
+    title = f"{title_of(name)}{pascal(meaning.name)}"
+    words = list(dict.fromkeys(meaning.words))
+    if len(words) < len(meaning.words):  # several numbers have one name
+        return f"export type {title} = {' | '.join(json.dumps(word) for word in words)};"
+    names = f"{folder(name)}_{folder(meaning.name)}s".upper()
+    return (
+        f"export const {names} = {json.dumps(words)} as const;\n"
+        f"export type {title} = (typeof {names})[number];"
+    )
 
 
 def member(
@@ -263,49 +267,6 @@ def constants() -> str:
 
 def camel(name: str) -> str:
     return re.sub("_(.)", lambda found: found[1].upper(), name.lower())
-
-
-def numbers() -> str:
-    """What the numbers in views and events stand for."""
-    lists = {
-        "WYATT_EARP_KINDS": wyatt_earp.NAMES,
-        "EL_PASO_KINDS": el_paso.NAMES,
-        "EL_PASO_FACES": el_paso.FACES,
-        "EL_PASO_CARDS": el_paso.CARD_NAMES,
-        "EL_PASO_TILES": el_paso.TILE_NAMES,
-        "BANG_KINDS": bang_kinds.NAMES,
-        "BANG_BROWN": [name for kind, name in enumerate(bang_kinds.NAMES) if bang.is_brown(kind)],
-        "BANG_BLUE": [
-            name for kind, name in enumerate(bang_kinds.NAMES) if not bang.is_brown(kind)
-        ],
-        "BANG_AIMED": [name for kind, name in enumerate(bang_kinds.NAMES) if bang.is_aimed(kind)],
-        "BANG_CARDS": bang.CARD_NAMES,
-        "BANG_ROLES": bang.ROLES,
-        "BANG_CHARACTERS": bang.CHARACTER_NAMES,
-    }
-    lines = [
-        f"export const {name} = {json.dumps(list(values))} as const;"
-        for name, values in lists.items()
-    ]
-    kinds = [int(kind) for kind in bang.KIND]
-    lines.append(f"/** The kind of each card. */\nexport const BANG_KIND_OF = {kinds} as const;")
-    signs = json.dumps(list(bang.SIGN))
-    lines.append(f"/** Rank and suit of each card. */\nexport const BANG_SIGNS = {signs} as const;")
-    reach = {
-        name: reach
-        for name, reach in zip(bang_kinds.NAMES, bang_kinds.REACHES, strict=True)
-        if reach
-    }
-    lines.append(
-        "/** How far each weapon reaches. */\n"
-        f"export const BANG_REACH: Record<string, number> = {json.dumps(reach)};"
-    )
-    about = json.dumps(ABOUT)
-    lines.append(
-        "/** The clauses about each card, character and role. */\n"
-        f"export const BANG_ABOUT: Record<string, readonly string[]> = {about};"
-    )
-    return "\n".join([*lines, ""])
 
 
 def main() -> int:

@@ -13,7 +13,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from deadwood.core.registry import names
+from deadwood.core.registry import folder, names
 from deadwood.language.catalogue import CATALOGUES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -38,7 +38,7 @@ def page() -> str:
     parts = [HEAD, f"export interface PageWords {spelled(own)}\n"]
     for name in names():
         tree: Tree = {}
-        for message in read(name.replace("-", "_")):
+        for message in read(folder(name)):
             section, *path = message.id.name.split("-")
             if section == "page":
                 put(tree, path, type_of(message))
@@ -53,9 +53,9 @@ def read(file: str) -> list[ast.Message]:
 
 
 def put(tree: Tree, path: list[str], kind: str) -> None:
-    *folders, last = (part.replace("_", "-") for part in path)
-    for folder in folders:
-        below = tree.setdefault(folder, {})
+    *above, last = (part.replace("_", "-") for part in path)
+    for word in above:
+        below = tree.setdefault(word, {})
         assert isinstance(below, dict)
         tree = below
     tree[last] = kind

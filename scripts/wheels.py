@@ -31,6 +31,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from deadwood.core.registry import entry, names
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 DIST: Final = ROOT / "dist"
 STATED: Final = [(3, 11), (3, 12), (3, 13), (3, 14)]
@@ -42,7 +44,6 @@ print(*sys.version_info[:2], sys.executable, os.path.exists(os.path.join(sysconf
 """
 # A person who presses 1 until the game is over, keeps it, and leaves.
 TYPED: Final = "1\n" * 500 + "save game.txt\nquit\nquit\n"
-GAMES: Final = [["wyatt-earp"], ["el-paso", "--players", "2"], ["bang", "--players", "4"]]
 TABLE: Final = """
 import sys
 from deadwood.client import Client
@@ -216,16 +217,18 @@ def attempt(wheel: Path, python: Python, scratch: Path, pure: bool) -> None:
     )
     if (said.strip() == "True") is pure:
         raise Wrong(f"{wheel.name} should run {'interpreted' if pure else 'compiled'}.")
-    for game in GAMES:
-        play(deadwood, game, home)
+    for name in names():
+        play(deadwood, name, home)
     serve(deadwood, here, home)
 
 
-def play(deadwood: Path, game: list[str], home: Path) -> None:
-    told = run([deadwood, "play", *game, "--bots", "greenhorn", "--seed", "1"], home, typed=TYPED)
+def play(deadwood: Path, game: str, home: Path) -> None:
+    fewest = str(entry(game).players[0])
+    wanted = [game, "--players", fewest, "--bots", "greenhorn", "--seed", "1"]
+    told = run([deadwood, "play", *wanted], home, typed=TYPED)
     record = home / "game.txt"
     if "result: " not in record.read_text(encoding="utf-8"):
-        raise Wrong(f"The game of {game[0]} did not end:\n{told[-2000:]}")
+        raise Wrong(f"The game of {game} did not end:\n{told[-2000:]}")
     run([deadwood, "verify", record], home)
     record.unlink()
 

@@ -5,32 +5,40 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import deadwood
+from deadwood.core.registry import folder
 from scripts import digest
 
 ROOT = Path(__file__).resolve().parent.parent
-PREFIX = {"wyatt-earp": "WE", "el-paso": "EP", "bang": "BG"}
-# Our rulings and the list of differences between editions, as numbered in the digest's sources.
-RULINGS = {
-    "wyatt-earp": [f"Q{n}" for n in range(1, 56)] + [f"D{n}" for n in range(1, 30)],
-    "el-paso": [f"E{n}" for n in range(1, 22)],
-    "bang": [f"B{n}" for n in range(1, 45)],
-}
 
 games = pytest.mark.parametrize("name", deadwood.names())
 
 
-def folder(name: str) -> str:
-    return name.replace("-", "_")
+def source(name: str) -> dict[str, Any]:
+    file = digest.PACKAGE / "games" / folder(name) / "digest.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def clauses(name: str) -> dict[str, dict[str, str]]:
-    file = digest.PACKAGE / "games" / folder(name) / "digest.toml"
-    found: dict[str, dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
+    found: dict[str, dict[str, str]] = source(name)["clauses"]
     return found
+
+
+def rulings(name: str) -> list[str]:
+    """Our rulings, and the list of differences between editions, as numbered in the digest's sources."""
+    numbers: dict[str, int] = source(name).get("rulings", {})
+    return [f"{letter}{at}" for letter, most in numbers.items() for at in range(1, most + 1)]
+
+
+def prefix(name: str) -> str:
+    """The letters before the numbers of a game's clauses: the same in all of them."""
+    letters = {number.rstrip(".0123456789") for number in clauses(name)}
+    assert len(letters) == 1
+    return letters.pop()
 
 
 def numbers_in(text: str, prefix: str) -> set[str]:
@@ -50,15 +58,15 @@ def rule_tests(name: str) -> str:
 @games
 def test_every_clause_is_in_the_code(name: str) -> None:
     code = "\n".join(code_of(name).values())
-    assert sorted(clauses(name).keys() - numbers_in(code, PREFIX[name])) == []
+    assert sorted(clauses(name).keys() - numbers_in(code, prefix(name))) == []
 
 
 @games
 def test_every_clause_is_in_the_name_of_a_test(name: str) -> None:
     tested = {
-        f"{PREFIX[name]}{chapter}.{clause}"
+        f"{prefix(name)}{chapter}.{clause}"
         for line in re.findall(r"def (test_\w+)", rule_tests(name))
-        for chapter, clause in re.findall(rf"_{PREFIX[name].lower()}(\d+)_(\d+)(?=_)", line)
+        for chapter, clause in re.findall(rf"_{prefix(name).lower()}(\d+)_(\d+)(?=_)", line)
     }
     assert sorted(clauses(name).keys() - tested) == []
     assert sorted(tested - clauses(name).keys()) == []
@@ -68,16 +76,17 @@ def test_every_clause_is_in_the_name_of_a_test(name: str) -> None:
 def test_no_number_is_quoted_that_does_not_exist(name: str) -> None:
     known = clauses(name).keys()
     texts = [*code_of(name).values(), rule_tests(name)]
-    assert sorted(set().union(*(numbers_in(text, PREFIX[name]) for text in texts)) - known) == []
+    assert sorted(set().union(*(numbers_in(text, prefix(name)) for text in texts)) - known) == []
 
 
 @games
 def test_every_ruling_is_behind_a_clause_and_named_by_a_test(name: str) -> None:
+    wanted = rulings(name)
     sources = " ".join(about["from"] for about in clauses(name).values()).split()
-    assert [ruling for ruling in RULINGS[name] if ruling not in sources] == []
+    assert [ruling for ruling in wanted if ruling not in sources] == []
     tests = rule_tests(name).upper()
-    named = set(re.findall(r"(?<![A-Z0-9])[QDEB]\d+(?![0-9])", tests.replace("_", " ")))
-    assert [ruling for ruling in RULINGS[name] if ruling not in named] == []
+    named = set(re.findall(r"(?<![A-Z0-9])[A-Z]\d+(?![0-9])", tests.replace("_", " ")))
+    assert [ruling for ruling in wanted if ruling not in named] == []
 
 
 @games

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import deadwood
+from deadwood.core.registry import folder
 from tests.contract.adapters import adapter_of
 
 
@@ -19,5 +20,5 @@ def test_every_registered_game_has_an_adapter(name: str) -> None:
 
 def test_no_adapter_is_left_over() -> None:
     files = (Path(__file__).parent / "adapters").glob("[a-z]*.py")
-    known = [name.replace("-", "_") for name in deadwood.names()]
+    known = [folder(name) for name in deadwood.names()]
     assert [file.stem for file in files if file.stem not in known] == []

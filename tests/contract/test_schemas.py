@@ -11,6 +11,7 @@ import deadwood
 from deadwood.core import stored
 from deadwood.core.chance import swift
 from deadwood.core.reason import BadPosition
+from deadwood.core.registry import folder
 from deadwood.core.schema import FLAG, PILE, Field, Schema
 from deadwood.core.types import NOBODY
 from scripts import card_files, state_fields
@@ -18,12 +19,12 @@ from tests.contract.support import GAMES, AnyGame, label, samples
 
 GENERATED = state_fields.games()
 SCHEMAS: dict[str, Schema] = {folder: module.STATE for folder, module in GENERATED.items()}
-DESCRIBED = [game for game in GAMES if game.name.replace("-", "_") in SCHEMAS]
+DESCRIBED = [game for game in GAMES if folder(game.name) in SCHEMAS]
 every_described_game = pytest.mark.parametrize("game", DESCRIBED, ids=label)
 
 
 def schema_of(game: AnyGame) -> Schema:
-    return SCHEMAS[game.name.replace("-", "_")]
+    return SCHEMAS[folder(game.name)]
 
 
 def blank(game: AnyGame) -> Any:

@@ -108,7 +108,7 @@ def test_a_suggestion_is_the_nearest_name_or_all_of_them() -> None:
 
 
 def test_a_new_game_is_known_once_it_is_registered() -> None:
-    entry = registry.Entry("tokens", Tokens, ["plain", "long"], [2, 3], TABLE)
+    entry = registry.Entry("tokens", Tokens, ["plain", "long"], [2, 3], TABLE, place=9)
     registry.register(entry)
     try:
         assert registry.names()[-1] == "tokens"

@@ -1,7 +1,6 @@
 """What the general bots ask of a game: a ranger, a guide for the search, and a few facts.
 
-Each game answers in its own room (`bots/<game>/entry.py`), and `registry.py` has the table of all.
-Nobody else names a game, so a new one changes one line.
+Each game answers in its own room (`bots/<game>/entry.py`), where the registry finds it.
 """
 
 from __future__ import annotations

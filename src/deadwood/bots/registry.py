@@ -18,20 +18,17 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.bots import own
-from deadwood.bots.bang.entry import BangBots
 from deadwood.bots.bot import Bot
 from deadwood.bots.budget import Budget, read_budget
-from deadwood.bots.el_paso.entry import ElPasoBots
 from deadwood.bots.game_bots import GameBots
 from deadwood.bots.greenhorn import Greenhorn
 from deadwood.bots.random_bot import RandomBot
 from deadwood.bots.search.bot import SearchBot
 from deadwood.bots.search.tree import AnyGuide
-from deadwood.bots.wyatt_earp.entry import WyattEarpBots
 from deadwood.core.chance import Chance, swift
 from deadwood.core.options import suggest
 from deadwood.core.reason import BadOption, UnknownName
-from deadwood.core.registry import AnyGame
+from deadwood.core.registry import AnyGame, rooms
 
 RANDOM: Final = "random"
 GREENHORN: Final = "greenhorn"
@@ -40,9 +37,10 @@ MARSHAL: Final = "marshal"
 LEGEND: Final = "legend"
 UNWEIGHTED: Final = "unweighted"
 
-# The bots of every game; the only place outside their own rooms that names a game.
-ALL: Final[list[GameBots]] = [WyattEarpBots(), ElPasoBots(), BangBots()]
-BY_GAME: Final = {bots.name: bots for bots in ALL}
+# The bots of every game: the `entry.py` of its room says BOTS.
+BY_GAME: Final[dict[str, GameBots]] = {
+    name: room.BOTS for name, room in rooms("deadwood.bots", "entry").items()
+}
 
 LEVELS: Final = (RANDOM, GREENHORN, RANGER, MARSHAL, LEGEND)
 THINKERS: Final = {MARSHAL: Budget(0, 0.1), LEGEND: Budget(0, 1.0)}

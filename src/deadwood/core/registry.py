@@ -1,11 +1,14 @@
-"""Which games there are. A game is imported when it is first asked for.
+"""Which games there are, and where what belongs to each of them stands.
 
-The core knows the names only; what is behind them registers itself through this table.
+The core knows the names only. A game registers itself: `deadwood.games` imports whatever folder is
+there, and each level above has a room for each game, which `rooms` finds by the game's name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from deadwood.core.game import Game
@@ -19,16 +22,26 @@ Maker = Callable[[str, int, Mapping[str, object]], AnyGame]
 
 
 class Entry:
-    """A game to choose from: its editions (default first), player counts and options."""
+    """A game to choose from: its editions (default first), player counts and options.
+
+    Games are listed in the order of `place`.
+    """
 
     def __init__(
-        self, name: str, make: Maker, editions: list[str], players: list[int], table: OptionTable
+        self,
+        name: str,
+        make: Maker,
+        editions: list[str],
+        players: list[int],
+        table: OptionTable,
+        place: int,
     ) -> None:
         self.name: Final = name
         self.make: Final = make
         self.editions: Final = editions
         self.players: Final = players
         self.table: Final = table
+        self.place: Final = place
 
 
 ENTRIES: dict[str, Entry] = {}
@@ -39,7 +52,23 @@ def register(entry: Entry) -> None:
 
 
 def names() -> list[str]:
-    return list(ENTRIES)
+    return sorted(ENTRIES, key=lambda name: (ENTRIES[name].place, name))
+
+
+def folder(name: str) -> str:
+    """What the folders of a game are called, on every level."""
+    return name.replace("-", "_")
+
+
+def rooms(package: str, file: str) -> dict[str, Any]:
+    """By game the module of this name in a package that has a room for each game, where it has one."""
+    place = import_module(package).__path__
+    there = [found.name for found in iter_modules(place) if found.ispkg]
+    return {
+        name: import_module(f"{package}.{folder(name)}.{file}")
+        for name in names()
+        if folder(name) in there
+    }
 
 
 def entry(name: str) -> Entry:

@@ -1,34 +1,10 @@
-"""The games. Importing this package makes them known to the registry."""
+"""The games. Importing this package makes them known to the registry: each folder is one."""
 
-from deadwood.core.registry import Entry, register
-from deadwood.games.bang import game as _bang
-from deadwood.games.el_paso import game as _el_paso
-from deadwood.games.wyatt_earp import game as _wyatt_earp
+from importlib import import_module
+from pkgutil import iter_modules
 
-register(
-    Entry(
-        _wyatt_earp.NAME,
-        _wyatt_earp.WyattEarp,
-        _wyatt_earp.EDITIONS,
-        _wyatt_earp.PLAYERS,
-        _wyatt_earp.OPTIONS,
-    )
-)
-register(
-    Entry(
-        _el_paso.NAME,
-        _el_paso.ElPaso,
-        _el_paso.EDITIONS,
-        _el_paso.PLAYERS,
-        _el_paso.OPTIONS,
-    )
-)
-register(
-    Entry(
-        _bang.NAME,
-        _bang.BangGame,
-        _bang.EDITIONS,
-        _bang.PLAYERS,
-        _bang.OPTIONS,
-    )
-)
+from deadwood.core.registry import register
+
+for _room in iter_modules(__path__):
+    if _room.ispkg:
+        register(import_module(f"{__name__}.{_room.name}.game").ENTRY)

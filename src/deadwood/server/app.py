@@ -26,6 +26,7 @@ from deadwood.server.http.parts import ServerParts
 from deadwood.server.http.peers import SILENT_SECONDS, Peers
 from deadwood.server.http.places import places_for, raise_file_limit
 from deadwood.server.http.proxies import AT_START, Doubts
+from deadwood.server.http.reference import titles
 from deadwood.server.http.routes import api, language_of, site
 from deadwood.server.http.security import Safety
 from deadwood.server.http.socket import table_socket
@@ -131,7 +132,7 @@ def make_app(
 
     app = FastAPI(
         title="Deadwood",
-        summary="Tables for Wyatt Earp, El Paso and BANG!",
+        summary=f"Tables for {titles()}",
         version=deadwood.__version__,
         lifespan=lifespan,
         openapi_url=None,  # built once, by a route of ours

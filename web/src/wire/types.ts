@@ -683,11 +683,15 @@ export interface BangView {
   winners: number[];
 }
 
-export type WyattEarpCard = "belle-starr" | "billy-the-kid" | "bob-dalton" | "butch-cassidy" | "jesse-james" | "sundance-kid" | "wes-hardin" | "photo-belle-starr" | "photo-billy-the-kid" | "photo-bob-dalton" | "photo-butch-cassidy" | "photo-jesse-james" | "photo-sundance-kid" | "photo-wes-hardin" | "wyatt-earp" | "bank-robbery" | "fastest-gun" | "most-wanted" | "hideout" | "stagecoach-robbery";
-export type WyattEarpOutlaw = "belle-starr" | "billy-the-kid" | "bob-dalton" | "butch-cassidy" | "jesse-james" | "sundance-kid" | "wes-hardin";
-export type WyattEarpSide = "left" | "right";
+export const WYATT_EARP_CARDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
+export type WyattEarpCard = (typeof WYATT_EARP_CARDS)[number];
+export const WYATT_EARP_OUTLAWS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin"] as const;
+export type WyattEarpOutlaw = (typeof WYATT_EARP_OUTLAWS)[number];
+export const WYATT_EARP_SIDES = ["left", "right"] as const;
+export type WyattEarpSide = (typeof WYATT_EARP_SIDES)[number];
 export type WyattEarpPlay = "draw-supply" | "draw-discard" | "pass" | "lay" | "play-photo" | "shoot-bank" | "shoot-fastest" | "shoot-stagecoach" | "shoot-hideout" | "shoot-wanted" | "ask" | "earp-draw" | "earp-search" | "earp-rescue" | "discard" | "place" | "target" | "take" | "found-play-photo" | "found-shoot-bank" | "found-shoot-fastest" | "found-shoot-stagecoach" | "found-shoot-hideout" | "found-shoot-wanted" | "found-ask" | "found-earp-draw" | "found-earp-search" | "found-earp-rescue";
-export type WyattEarpReason = "went-out" | "another-out" | "supply-spent" | "stalled";
+export const WYATT_EARP_REASONS = ["went-out", "another-out", "supply-spent", "stalled"] as const;
+export type WyattEarpReason = (typeof WYATT_EARP_REASONS)[number];
 
 export type WyattEarpEvent =
   | { event: "deal"; seat: number | null; hand: number }
@@ -766,11 +770,16 @@ export type WyattEarpQuestion =
   | { question: "search"; player: number | null }
   | { question: "rescue"; player: number | null };
 
-export type ElPasoCard = "bank-1" | "bank-2" | "bank-3" | "bank-4" | "bank-5" | "bank-6" | "bank-7" | "bank-8" | "saloon-1" | "saloon-2" | "saloon-3" | "saloon-4" | "saloon-5" | "saloon-6" | "saloon-7" | "saloon-8" | "gold-mine-1" | "gold-mine-2" | "gold-mine-3" | "gold-mine-4" | "gold-mine-5" | "gold-mine-6" | "gold-mine-7" | "gold-mine-8" | "cattle-1" | "cattle-2" | "cattle-3" | "cattle-4" | "cattle-5" | "cattle-6" | "cattle-7" | "cattle-8" | "hotel-1" | "hotel-2" | "hotel-3" | "hotel-4" | "hotel-5" | "hotel-6" | "hotel-7" | "hotel-8" | "horses-1" | "horses-2" | "horses-3" | "horses-4" | "horses-5" | "horses-6" | "horses-7" | "horses-8";
-export type ElPasoTile = "bank-1" | "bank-2" | "bank-3" | "bank-4" | "bank-5" | "bank-6" | "bank-7" | "bank-8" | "bank-9" | "saloon-1" | "saloon-2" | "saloon-3" | "saloon-4" | "saloon-5" | "saloon-6" | "saloon-7" | "saloon-8" | "saloon-9" | "gold-mine-1" | "gold-mine-2" | "gold-mine-3" | "gold-mine-4" | "gold-mine-5" | "gold-mine-6" | "gold-mine-7" | "gold-mine-8" | "gold-mine-9" | "cattle-1" | "cattle-2" | "cattle-3" | "cattle-4" | "cattle-5" | "cattle-6" | "cattle-7" | "cattle-8" | "cattle-9" | "hotel-1" | "hotel-2" | "hotel-3" | "hotel-4" | "hotel-5" | "hotel-6" | "hotel-7" | "hotel-8" | "hotel-9" | "horses-1" | "horses-2" | "horses-3" | "horses-4" | "horses-5" | "horses-6" | "horses-7" | "horses-8" | "horses-9";
-export type ElPasoFace = "star" | "brand" | "six";
-export type ElPasoCause = "no-place" | "no-symbol" | "none-left";
-export type ElPasoKind = "bank" | "saloon" | "gold-mine" | "cattle" | "hotel" | "horses";
+export const EL_PASO_CARDS = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8"] as const;
+export type ElPasoCard = (typeof EL_PASO_CARDS)[number];
+export const EL_PASO_TILES = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "bank-9", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "saloon-9", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "gold-mine-9", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "cattle-9", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "hotel-9", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8", "horses-9"] as const;
+export type ElPasoTile = (typeof EL_PASO_TILES)[number];
+export const EL_PASO_FACES = ["star", "brand", "six"] as const;
+export type ElPasoFace = (typeof EL_PASO_FACES)[number];
+export const EL_PASO_CAUSES = ["no-place", "no-symbol", "none-left"] as const;
+export type ElPasoCause = (typeof EL_PASO_CAUSES)[number];
+export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
+export type ElPasoKind = (typeof EL_PASO_KINDS)[number];
 
 export type ElPasoEvent =
   | { event: "dealt"; seat: number | null; cards: (ElPasoCard | null)[] }
@@ -808,9 +817,12 @@ export type ElPasoQuestion =
   | { question: "keep"; player: number | null; limit: number; kept: ElPasoTile[] }
   | { question: "refill"; player: number | null; owed: number };
 
-export type BangRole = "sheriff" | "deputy" | "outlaw" | "renegade";
-export type BangCharacter = "bart-cassidy" | "black-jack" | "calamity-janet" | "el-gringo" | "jesse-jones" | "jourdonnais" | "kit-carlson" | "lucky-duke" | "paul-regret" | "pedro-ramirez" | "rose-doolan" | "sid-ketchum" | "slab-the-killer" | "suzy-lafayette" | "vulture-sam" | "willy-the-kid";
-export type BangCard = "bang-as" | "bang-qh" | "bang-kh" | "bang-ah" | "bang-2d" | "bang-3d" | "bang-4d" | "bang-5d" | "bang-6d" | "bang-7d" | "bang-8d" | "bang-9d" | "bang-10d" | "bang-jd" | "bang-qd" | "bang-kd" | "bang-ad" | "bang-2c" | "bang-3c" | "bang-4c" | "bang-5c" | "bang-6c" | "bang-7c" | "bang-8c" | "bang-9c" | "missed-2s" | "missed-3s" | "missed-4s" | "missed-5s" | "missed-6s" | "missed-7s" | "missed-8s" | "missed-10c" | "missed-jc" | "missed-qc" | "missed-kc" | "missed-ac" | "beer-6h" | "beer-7h" | "beer-8h" | "beer-9h" | "beer-10h" | "beer-jh" | "panic-jh" | "panic-qh" | "panic-ah" | "panic-8d" | "cat-balou-kh" | "cat-balou-9d" | "cat-balou-10d" | "cat-balou-jd" | "stagecoach-9s" | "stagecoach-9s-2" | "wells-fargo-3h" | "gatling-10h" | "duel-js" | "duel-qd" | "duel-8c" | "indians-kd" | "indians-ad" | "general-store-qs" | "general-store-9c" | "saloon-5h" | "jail-10s" | "jail-js" | "jail-4h" | "dynamite-2h" | "barrel-qs" | "barrel-ks" | "appaloosa-as" | "mustang-8h" | "mustang-9h" | "volcanic-10s" | "volcanic-10c" | "schofield-ks" | "schofield-jc" | "schofield-qc" | "remington-kc" | "rev-carabine-ac" | "winchester-8s";
+export const BANG_ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+export type BangRole = (typeof BANG_ROLES)[number];
+export const BANG_CHARACTERS = ["bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais", "kit-carlson", "lucky-duke", "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum", "slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid"] as const;
+export type BangCharacter = (typeof BANG_CHARACTERS)[number];
+export const BANG_CARDS = ["bang-as", "bang-qh", "bang-kh", "bang-ah", "bang-2d", "bang-3d", "bang-4d", "bang-5d", "bang-6d", "bang-7d", "bang-8d", "bang-9d", "bang-10d", "bang-jd", "bang-qd", "bang-kd", "bang-ad", "bang-2c", "bang-3c", "bang-4c", "bang-5c", "bang-6c", "bang-7c", "bang-8c", "bang-9c", "missed-2s", "missed-3s", "missed-4s", "missed-5s", "missed-6s", "missed-7s", "missed-8s", "missed-10c", "missed-jc", "missed-qc", "missed-kc", "missed-ac", "beer-6h", "beer-7h", "beer-8h", "beer-9h", "beer-10h", "beer-jh", "panic-jh", "panic-qh", "panic-ah", "panic-8d", "cat-balou-kh", "cat-balou-9d", "cat-balou-10d", "cat-balou-jd", "stagecoach-9s", "stagecoach-9s-2", "wells-fargo-3h", "gatling-10h", "duel-js", "duel-qd", "duel-8c", "indians-kd", "indians-ad", "general-store-qs", "general-store-9c", "saloon-5h", "jail-10s", "jail-js", "jail-4h", "dynamite-2h", "barrel-qs", "barrel-ks", "appaloosa-as", "mustang-8h", "mustang-9h", "volcanic-10s", "volcanic-10c", "schofield-ks", "schofield-jc", "schofield-qc", "remington-kc", "rev-carabine-ac", "winchester-8s"] as const;
+export type BangCard = (typeof BANG_CARDS)[number];
 
 export type BangEvent =
   | { event: "sheriff"; seat: number | null }
@@ -908,18 +920,10 @@ export type BangQuestion =
   | { question: "turn" }
   | { question: "shed"; player: number | null };
 
-export const WYATT_EARP_KINDS = ["belle-starr", "billy-the-kid", "bob-dalton", "butch-cassidy", "jesse-james", "sundance-kid", "wes-hardin", "photo-belle-starr", "photo-billy-the-kid", "photo-bob-dalton", "photo-butch-cassidy", "photo-jesse-james", "photo-sundance-kid", "photo-wes-hardin", "wyatt-earp", "bank-robbery", "fastest-gun", "most-wanted", "hideout", "stagecoach-robbery"] as const;
-export const EL_PASO_KINDS = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
-export const EL_PASO_FACES = ["star", "brand", "six"] as const;
-export const EL_PASO_CARDS = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8"] as const;
-export const EL_PASO_TILES = ["bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6", "bank-7", "bank-8", "bank-9", "saloon-1", "saloon-2", "saloon-3", "saloon-4", "saloon-5", "saloon-6", "saloon-7", "saloon-8", "saloon-9", "gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "gold-mine-5", "gold-mine-6", "gold-mine-7", "gold-mine-8", "gold-mine-9", "cattle-1", "cattle-2", "cattle-3", "cattle-4", "cattle-5", "cattle-6", "cattle-7", "cattle-8", "cattle-9", "hotel-1", "hotel-2", "hotel-3", "hotel-4", "hotel-5", "hotel-6", "hotel-7", "hotel-8", "hotel-9", "horses-1", "horses-2", "horses-3", "horses-4", "horses-5", "horses-6", "horses-7", "horses-8", "horses-9"] as const;
 export const BANG_KINDS = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon", "jail", "dynamite", "barrel", "appaloosa", "mustang", "volcanic", "schofield", "remington", "rev-carabine", "winchester"] as const;
 export const BANG_BROWN = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon"] as const;
 export const BANG_BLUE = ["jail", "dynamite", "barrel", "appaloosa", "mustang", "volcanic", "schofield", "remington", "rev-carabine", "winchester"] as const;
 export const BANG_AIMED = ["bang", "panic", "cat-balou", "duel", "jail"] as const;
-export const BANG_CARDS = ["bang-as", "bang-qh", "bang-kh", "bang-ah", "bang-2d", "bang-3d", "bang-4d", "bang-5d", "bang-6d", "bang-7d", "bang-8d", "bang-9d", "bang-10d", "bang-jd", "bang-qd", "bang-kd", "bang-ad", "bang-2c", "bang-3c", "bang-4c", "bang-5c", "bang-6c", "bang-7c", "bang-8c", "bang-9c", "missed-2s", "missed-3s", "missed-4s", "missed-5s", "missed-6s", "missed-7s", "missed-8s", "missed-10c", "missed-jc", "missed-qc", "missed-kc", "missed-ac", "beer-6h", "beer-7h", "beer-8h", "beer-9h", "beer-10h", "beer-jh", "panic-jh", "panic-qh", "panic-ah", "panic-8d", "cat-balou-kh", "cat-balou-9d", "cat-balou-10d", "cat-balou-jd", "stagecoach-9s", "stagecoach-9s-2", "wells-fargo-3h", "gatling-10h", "duel-js", "duel-qd", "duel-8c", "indians-kd", "indians-ad", "general-store-qs", "general-store-9c", "saloon-5h", "jail-10s", "jail-js", "jail-4h", "dynamite-2h", "barrel-qs", "barrel-ks", "appaloosa-as", "mustang-8h", "mustang-9h", "volcanic-10s", "volcanic-10c", "schofield-ks", "schofield-jc", "schofield-qc", "remington-kc", "rev-carabine-ac", "winchester-8s"] as const;
-export const BANG_ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
-export const BANG_CHARACTERS = ["bart-cassidy", "black-jack", "calamity-janet", "el-gringo", "jesse-jones", "jourdonnais", "kit-carlson", "lucky-duke", "paul-regret", "pedro-ramirez", "rose-doolan", "sid-ketchum", "slab-the-killer", "suzy-lafayette", "vulture-sam", "willy-the-kid"] as const;
 /** The kind of each card. */
 export const BANG_KIND_OF = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8, 8, 8, 9, 9, 10, 10, 11, 12, 12, 12, 13, 14, 14, 15, 16, 16, 17, 17, 18, 18, 18, 19, 20, 21] as const;
 /** Rank and suit of each card. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadwood.bots.bang.guide import BangGuide
 from deadwood.bots.bang.ranger import BangRanger
@@ -33,3 +33,6 @@ class BangBots(GameBots):
     def roles_of(self, state: State) -> list[str]:
         assert isinstance(state, BangState)
         return [ROLES[role] for role in state.list_role()]
+
+
+BOTS: Final = BangBots()

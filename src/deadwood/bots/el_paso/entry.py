@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadwood.bots.bot import Bot
 from deadwood.bots.el_paso.guide import ElPasoGuide
@@ -26,3 +26,6 @@ class ElPasoBots(GameBots):
     def guide(self, game: AnyGame, weighted: bool) -> AnyGuide:
         assert isinstance(game, ElPaso)
         return ElPasoGuide(game, weighted)
+
+
+BOTS: Final = ElPasoBots()

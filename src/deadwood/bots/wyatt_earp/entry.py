@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadwood.bots.bot import Bot
 from deadwood.bots.game_bots import GameBots
@@ -26,3 +26,6 @@ class WyattEarpBots(GameBots):
     def guide(self, game: AnyGame, weighted: bool) -> AnyGuide:
         assert isinstance(game, WyattEarp)
         return WyattEarpGuide(game, weighted)
+
+
+BOTS: Final = WyattEarpBots()

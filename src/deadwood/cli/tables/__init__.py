@@ -1,19 +1,14 @@
-"""How each game looks and reads in a terminal. A new game adds its file and a line here."""
+"""How each game looks and reads in a terminal. A room's `table.py` says TABLE."""
 
-from deadwood.cli.tables.bang.table import BangTable
 from deadwood.cli.tables.base import Choice, Group, TerminalTable
-from deadwood.cli.tables.el_paso.table import ElPasoTable
-from deadwood.cli.tables.wyatt_earp.table import WyattEarpTable
 from deadwood.core.reason import UnknownName
-from deadwood.core.registry import AnyGame
+from deadwood.core.registry import AnyGame, rooms
 from deadwood.language.catalogue import Catalogue
 
 __all__ = ["TABLES", "Choice", "Group", "TerminalTable", "table_for"]
 
 TABLES: dict[str, type[TerminalTable]] = {
-    "wyatt-earp": WyattEarpTable,
-    "el-paso": ElPasoTable,
-    "bang": BangTable,
+    name: room.TABLE for name, room in rooms(__name__, "table").items()
 }
 
 

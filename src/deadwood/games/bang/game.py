@@ -11,6 +11,7 @@ from deadwood.core.game import Game
 from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
 from deadwood.core.questions import QuestionTable
+from deadwood.core.registry import Entry
 from deadwood.core.types import Move, Seat
 from deadwood.games.bang import position
 from deadwood.games.bang.cards import ROLES
@@ -34,8 +35,6 @@ REVISION: Final = 2
 # and out of turn (BG16.18). What was played by revision 1 is the same, or is refused where he is now asked.
 REPLAYS: Final = [1]
 PLAYERS: Final = [4, 5, 6, 7]
-
-__all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "BangGame"]
 
 
 @final
@@ -106,3 +105,6 @@ class BangGame(Game[BangState, BangView, BangMemory]):
     def in_hand(self, state: BangState, seat: Seat, move: Move) -> bool:
         plays = is_play(move) or is_play_at(move)
         return plays and state.holds(seat, played_card(move))
+
+
+ENTRY: Final = Entry(NAME, BangGame, EDITIONS, PLAYERS, OPTIONS, place=3)

@@ -12,6 +12,7 @@ from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
 from deadwood.core.questions import QuestionTable
 from deadwood.core.reason import BadOption
+from deadwood.core.registry import Entry
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso import position
 from deadwood.games.el_paso.cards import CARDS
@@ -31,8 +32,6 @@ from deadwood.games.el_paso.world import world
 NAME: Final = "el-paso"
 REVISION: Final = 1
 PLAYERS: Final = [2, 3, 4, 5]
-
-__all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "ElPaso"]
 
 
 @final
@@ -107,3 +106,6 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
 
     def in_hand(self, state: ElPasoState, seat: Seat, move: Move) -> bool:
         return is_lay(move) and state.has(seat, lay_card(move))
+
+
+ENTRY: Final = Entry(NAME, ElPaso, EDITIONS, PLAYERS, OPTIONS, place=2)

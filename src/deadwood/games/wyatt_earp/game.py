@@ -12,6 +12,7 @@ from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
 from deadwood.core.questions import QuestionTable
 from deadwood.core.reason import BadOption
+from deadwood.core.registry import Entry
 from deadwood.core.types import Move, Seat
 from deadwood.games.wyatt_earp import position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
@@ -30,8 +31,6 @@ from deadwood.games.wyatt_earp.world import world
 NAME: Final = "wyatt-earp"
 REVISION: Final = 1
 PLAYERS: Final = [2, 3, 4]
-
-__all__ = ["EDITIONS", "NAME", "OPTIONS", "PLAYERS", "REVISION", "WyattEarp"]
 
 
 @final
@@ -106,3 +105,6 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
     def in_hand(self, state: WyattEarpState, seat: Seat, move: Move) -> bool:
         card = card_of(move)
         return card < KINDS and state.has(seat, card)
+
+
+ENTRY: Final = Entry(NAME, WyattEarp, EDITIONS, PLAYERS, OPTIONS, place=1)

@@ -17,3 +17,6 @@ class BangTeller(BangMoves):
 
     def totals(self, view: BangView) -> str:
         return self.say("endings", ROLES[view.won]) if view.won != NONE else "–"
+
+
+TELLER = BangTeller

@@ -11,3 +11,6 @@ class ElPasoTeller(ElPasoMoves):
         return ", ".join(
             f"{self.name(seat)} {self.nuggets(view.nuggets[seat])}" for seat in range(view.players)
         )
+
+
+TELLER = ElPasoTeller

@@ -11,3 +11,6 @@ class WyattEarpTeller(WyattEarpMoves):
         return ", ".join(
             f"{self.name(seat)} {self.money(view.money[seat])}" for seat in range(view.players)
         )
+
+
+TELLER = WyattEarpTeller

@@ -15,6 +15,7 @@ from typing import Final
 from fastapi import APIRouter, HTTPException, Request, Response
 
 from deadwood.server.http.cached_answers import ASK_AGAIN, FOR_EVER, CachedAnswer
+from deadwood.server.http.reference import titles
 from deadwood.server.refusal import Refused
 
 TYPES: Final = {
@@ -136,18 +137,18 @@ async def doc(request: Request, name: str) -> Response:
 
 
 NOT_BUILT: Final = CachedAnswer(
-    b"""<!doctype html>
+    f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Deadwood</title>
 <h1>Deadwood</h1>
-<p>A server for Wyatt Earp, El Paso and BANG! is running here, but its table for the browser was not
+<p>A server for {titles()} is running here, but its table for the browser was not
 built: that needs Node 20 with npm where Deadwood is installed (<code>make setup</code> builds it).
 Until then, sit down from a terminal, with the address of this page:</p>
 <pre>deadwood play --server ADDRESS</pre>
 <p>Programs start at <a href="/openapi.json">/openapi.json</a> and <a href="/api/schema">/api/schema</a>.</p>
 </html>
-""",
+""".encode(),
     TYPES["html"],
 )

@@ -10,8 +10,8 @@ from importlib import resources
 from typing import Any, Final
 
 from deadwood.bots.registry import bot_names
-from deadwood.core.registry import entry, game, names
-from deadwood.language.catalogue import RULES, Catalogue, catalogue
+from deadwood.core.registry import entry, folder, game, names
+from deadwood.language.catalogue import ENGLISH, RULES, Catalogue, catalogue
 from deadwood.server import protocol
 from deadwood.server.http.cached_answers import CachedAnswer
 
@@ -20,8 +20,10 @@ JSON: Final = "application/json"
 LEFT_OUT: Final = frozenset({"", "page", *RULES})
 
 
-def folder_of(game: str) -> str:
-    return game.replace("-", "_")
+def titles() -> str:
+    """The games as a list in English: what stands where nobody's language is known."""
+    words = catalogue(ENGLISH)
+    return words.listed([words.say(name, "", "title") for name in names()])
 
 
 def messages_of(language: str) -> dict[str, Any]:
@@ -54,7 +56,7 @@ def game_words(words: Catalogue, name: str) -> dict[str, Any]:
 def rules_of(name: str, language: str) -> dict[str, Any]:
     """The numbered clauses of a game, by chapter, and where each comes from."""
     words = catalogue(language)
-    file = resources.files(f"deadwood.games.{folder_of(name)}") / "digest.toml"
+    file = resources.files(f"deadwood.games.{folder(name)}") / "digest.toml"
     clauses = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
     chapters: dict[str, dict[str, Any]] = {}
     for number, about in clauses.items():

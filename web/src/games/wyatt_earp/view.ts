@@ -1,13 +1,13 @@
 // What the view of Wyatt Earp says, by seat and outlaw instead of in flat lists.
 
 import { OUTLAWS, type IconName, type Outlaw } from "../../art";
-import { WYATT_EARP_KINDS, type NowOut, type WyattEarpView } from "../../wire/types";
+import { WYATT_EARP_CARDS, type NowOut, type WyattEarpView } from "../../wire/types";
 
 export const GAME = "wyatt-earp";
 
 export const viewOf = (now: NowOut): WyattEarpView => now.view as unknown as WyattEarpView;
 
-export const nameOf = (kind: number): string => WYATT_EARP_KINDS[kind] ?? "";
+export const nameOf = (kind: number): string => WYATT_EARP_CARDS[kind] ?? "";
 
 export interface Group {
   outlaw: Outlaw;

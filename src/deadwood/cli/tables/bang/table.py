@@ -311,3 +311,6 @@ class BangTable(BangEnd):
 
 def cells(texts: list[str], widths: list[int], shown: list[int]) -> str:
     return "".join(pad(texts[at], widths[at]) for at in shown)
+
+
+TABLE = BangTable

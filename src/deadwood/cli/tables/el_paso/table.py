@@ -281,3 +281,6 @@ def held(view: ElPasoView, seat: int, kind: int, width: int) -> str:
     values = [str(at % TILE_VALUES + 1) for at in view.loot[seat] if at // TILE_VALUES == kind]
     text = " ".join(values)
     return text if len(text) <= width else "".join(values)[:width]
+
+
+TABLE = ElPasoTable

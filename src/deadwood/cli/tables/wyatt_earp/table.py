@@ -276,3 +276,6 @@ def groups_of(view: WyattEarpView, seat: int) -> Iterable[int]:
         for outlaw in range(OUTLAWS)
         if view.laid[seat * OUTLAWS + outlaw] or view.photos[outlaw] == seat
     ]
+
+
+TABLE = WyattEarpTable
