@@ -45,6 +45,20 @@ def test_a_chapter_a_clause_and_a_search() -> None:
     assert "WE5.1" not in found
 
 
+def test_case_is_forgiven_in_every_name() -> None:
+    assert fine("rules", "BANG", "bg11.3", "--lang", "DE") == fine(
+        "rules", "bang", "BG11.3", "--lang", "de"
+    )
+    small = ("sim", "wyatt-earp", "--edition", "gryphon-2014", "--option", "duel=count")
+    large = ("sim", "Wyatt-Earp", "--edition", "Gryphon-2014", "--option", "Duel=Count")
+    rest = ("--games", "1", "--seed", "1", "--json", "--bots")
+    kept, again = [
+        json.loads(fine(*one)) for one in ((*small, *rest, "random"), (*large, *rest, "RANDOM"))
+    ]
+    for name in ("edition", "bots", "wins", "decisions"):
+        assert kept[name] == again[name]
+
+
 def test_the_game_goes_without_saying_and_a_card_or_a_word_will_do() -> None:
     others = "The rules of other games: deadwood rules el-paso, deadwood rules bang.\n"
     assert fine("rules") == fine("rules", "wyatt-earp") + others

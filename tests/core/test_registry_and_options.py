@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import deadwood
+from deadwood.bots.registry import check_bot, is_own, level_of, make_bot
 from deadwood.core import registry
 from deadwood.core.options import Choice, OptionTable, suggest
-from deadwood.core.reason import BadOption, UnknownName
+from deadwood.core.reason import BadOption, BadPosition, UnknownName
+from deadwood.language.catalogue import catalogue
 from tests.core.toy import TABLE, Tokens
 
 
@@ -46,6 +48,41 @@ def test_a_value_that_an_option_cannot_have_is_answered_with_all_it_can() -> Non
     with pytest.raises(BadOption) as error:
         deadwood.game("wyatt-earp", options={"duel": "pistols"})
     assert sentence(error) == "Option duel cannot be 'pistols'. It takes: count, knockout."
+
+
+def test_case_is_forgiven_alike_wherever_something_is_named() -> None:
+    game = deadwood.game("Wyatt-Earp", " ALEA-2001 ", options={"Duel": "KnockOut"})
+    assert (game.name, game.edition) == ("wyatt-earp", "alea-2001")
+    assert game.given == {"duel": "knockout"}
+    with pytest.raises(BadOption) as error:
+        deadwood.game("wyatt-earp", options={"Duel": "count", "duel": "count"})
+    assert sentence(error) == "Option duel is given twice."
+    assert catalogue("DE") is catalogue("de")
+    for name in ("Ranger", "GREENHORN", "Marshal:30", " legend:2S"):
+        check_bot(name, game)
+        assert level_of(name) == name.strip().lower().partition(":")[0]
+        assert not is_own(name)
+    assert make_bot("Marshal:30:Unweighted", game, 1).budget.simulations == 30  # type: ignore[attr-defined]
+    with pytest.raises(UnknownName) as unknown:
+        check_bot("RANGR", game)
+    assert sentence(unknown) == "No bot 'RANGR' for wyatt-earp. Did you mean ranger?"
+
+
+def test_a_position_by_itself_says_its_game() -> None:
+    with pytest.raises(BadPosition) as error:
+        deadwood.from_position("turn = 1")
+    assert sentence(error) == "A position by itself says its game, as in game = 'wyatt-earp'."
+    text = "game = 'BANG'\nedition = 'International'\nplayers = 5\n[options]\nBeer = 'Prevents'\n"
+    game, _state = deadwood.from_position(text)
+    assert (game.name, game.edition, game.options["beer"]) == ("bang", "international", "prevents")
+    with pytest.raises(BadPosition) as error:
+        deadwood.from_position(text + "turn = 2")
+    assert str(error.value) == (
+        "turn among the options is of the whole table: it stands above the first line in brackets."
+    )
+    with pytest.raises(BadPosition) as error:
+        deadwood.from_position(text + "bear = 'heals'")
+    assert sentence(error) == "No option 'bear'. Did you mean beer?"
 
 
 @pytest.mark.parametrize("name", deadwood.names())

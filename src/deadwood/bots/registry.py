@@ -78,14 +78,20 @@ def usual_bot(game: AnyGame) -> str:
     return instant_names(game)[-1]
 
 
+def canonical(name: str) -> str:
+    """A name as it is written here: of our levels case does not matter, of the place of a class it does."""
+    plain = name.strip().lower()
+    return plain if plain.partition(":")[0] in LEVELS else name
+
+
 def is_own(name: str) -> bool:
     """Whether a name means a bot that is none of ours."""
-    return name.partition(":")[0] not in LEVELS and bool(own.place_of(name))
+    return canonical(name).partition(":")[0] not in LEVELS and bool(own.place_of(name))
 
 
 def level_of(name: str) -> str:
     """The level that a name means, its budget left out; of somebody's own bot, what it is called."""
-    level = name.partition(":")[0]
+    level = canonical(name).partition(":")[0]
     return level if level in LEVELS else own.plain_name(name) if own.is_place(name) else level
 
 
@@ -96,7 +102,7 @@ def shown(level: str) -> str:
 
 def check_bot(name: str, game: AnyGame) -> None:
     """Refuse a name that is no bot of this game, with the sentence that helps."""
-    level, *settings = name.split(":")
+    level, *settings = canonical(name).split(":")
     known = bot_names(game)
     if is_own(name):
         own.find(name)
@@ -126,7 +132,7 @@ def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     chance = swift(seed)
     if is_own(name):
         return own.make(name, chance)
-    level, *settings = name.split(":")
+    level, *settings = canonical(name).split(":")
     if level == RANDOM:
         return RandomBot(chance)
     if level == RANGER:

@@ -11,6 +11,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from deadwood.bots.own import is_place
+from deadwood.bots.registry import canonical
 from deadwood.cli.records import read_text
 from deadwood.cli.terminal.screen import printable
 from deadwood.core.reason import BadOption
@@ -31,9 +32,19 @@ LEVELS: Final = (
     "package calls it. Several are separated by commas."
 )
 
+
+def plain(name: str | None) -> str | None:
+    """A name as games and editions have it: case does not matter."""
+    return None if name is None else name.strip().lower()
+
+
 Edition = Annotated[
     str | None,
-    typer.Option("--edition", help=f"Which printed rules, the first by default: {EDITIONS}."),
+    typer.Option(
+        "--edition",
+        help=f"Which printed rules, the first by default: {EDITIONS}.",
+        callback=plain,
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -61,7 +72,9 @@ Language = Annotated[
     typer.Option("--lang", help="en, de or nl; if not given, what the environment says."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {GAMES}.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"Which game: {GAMES}.", callback=plain)
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
 
 
@@ -82,7 +95,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     options: dict[str, str] = {}
     for text in given or []:
         key, equals, value = text.partition("=")
-        key = key.strip()
+        key = key.strip().lower()
         if not equals or not key or not value.strip():
             raise BadOption(f"An option is written as key=value, not {text!r}.")
         if key in options:
@@ -173,7 +186,7 @@ def split_names(text: str | None) -> list[str]:
 def split_bots(text: str | None) -> list[str]:
     """The same for bots. Those of somebody's own may lie in the folder from which they are called, behind
     everything that is installed: a file there shadows nothing."""
-    bots = split_names(text)
+    bots = [canonical(name) for name in split_names(text)]
     if any(is_place(bot) for bot in bots) and str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     return bots

@@ -58,14 +58,14 @@ class Game(Generic[S, V, K]):
         # Older ones under which a move meant the same, if it is legal still.
         self.replays: list[int] = []
         self.notation = notation
-        self.edition = edition
+        self.edition = table.edition(edition)
         self.players = players
         self.table = table
-        self.options = table.settle(edition, options)
+        self.options = table.settle(self.edition, options)
         self.given = {
             key: value
             for key, value in self.options.items()
-            if value != next(c for c in table.choices if c.name == key).default(edition)
+            if value != next(c for c in table.choices if c.name == key).default(self.edition)
         }
 
     # What a game provides.

@@ -73,18 +73,33 @@ class OptionTable:
     def names(self) -> list[str]:
         return [choice.name for choice in self.choices]
 
+    def choice(self, name: str) -> Choice:
+        """The option of this name, in whatever case it is written."""
+        for choice in self.choices:
+            if choice.name == name.strip().lower():
+                return choice
+        raise UnknownName(f"No option {name!r}. {suggest(name, self.names())}")
+
     def check(self, name: str, value: object) -> str:
         """One option's value as its canonical word."""
-        for choice in self.choices:
-            if choice.name == name:
-                return choice.check(value)
-        raise UnknownName(f"No option {name!r}. {suggest(name, self.names())}")
+        return self.choice(name).check(value)
+
+    def edition(self, name: str) -> str:
+        """The edition of this name, in whatever case it is written."""
+        known = name.strip().lower()
+        if known not in self.editions:
+            raise UnknownName(f"No edition {name!r}. {suggest(name, self.editions)}")
+        return known
 
     def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, str]:
         """Every option with its value: what was given, else what the edition says."""
-        if edition not in self.editions:
-            raise UnknownName(f"No edition {edition!r}. {suggest(edition, self.editions)}")
-        chosen = {name: self.check(name, value) for name, value in given.items()}
+        known = self.edition(edition)
+        chosen: dict[str, str] = {}
+        for written, value in given.items():
+            choice = self.choice(written)
+            if choice.name in chosen:
+                raise BadOption(f"Option {choice.name} is given twice.")
+            chosen[choice.name] = choice.check(value)
         return {
-            choice.name: chosen.get(choice.name, choice.default(edition)) for choice in self.choices
+            choice.name: chosen.get(choice.name, choice.default(known)) for choice in self.choices
         }

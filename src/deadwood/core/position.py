@@ -39,11 +39,17 @@ def write_toml(data: dict[str, object]) -> str:
 class Reader:
     """One table of a position; a name in it that nobody would ask for is refused at once.
 
-    `above` has the names of the whole position: TOML takes them into the last table that was begun.
+    `above` has the names of the whole position and `around` those of the table around this one: TOML
+    takes them into the last table that was begun.
     """
 
     def __init__(
-        self, data: dict[str, object], where: str, names: list[str], above: Sequence[str] = ()
+        self,
+        data: dict[str, object],
+        where: str,
+        names: list[str],
+        above: Sequence[str] = (),
+        around: Sequence[str] = (),
     ) -> None:
         self.data: Final[dict[str, object]] = {}
         self.where: Final = where
@@ -52,9 +58,10 @@ class Reader:
             if name in self.data:
                 raise BadPosition(f"{name}{where} is there twice.")
             if name not in names:
-                if name in above:
+                check_place(name, where, above)
+                if name in around:
                     raise BadPosition(
-                        f"{name}{where} is of the whole table: it stands above the first line in brackets."
+                        f"{name}{where} is of the seat: it stands above the line in brackets before it."
                     )
                 raise BadPosition(f"Unknown name {written!r}{where}. {suggest(name, names)}")
             self.data[name] = value
@@ -62,10 +69,15 @@ class Reader:
     def has(self, name: str) -> bool:
         return name in self.data
 
-    def number(self, name: str, default: int, least: int, most: int) -> int:
+    def whole(self, name: str, default: int) -> int:
+        """A whole number, however large."""
         value = self.data.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadPosition(f"{name}{self.where} must be a whole number, not {spelled(value)}.")
+        return value
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        value = self.whole(name, default)
         if not least <= value <= most:
             raise BadPosition(
                 f"{name}{self.where} must be {least} to {most}, not {spelled(value)}."
@@ -107,6 +119,14 @@ class Reader:
         return [{str(key): part for key, part in item.items()} for item in value]
 
 
+def check_place(name: str, where: str, above: Sequence[str]) -> None:
+    """Refuse a name of the whole position that has slipped into one of its tables."""
+    if name in above:
+        raise BadPosition(
+            f"{name}{where} is of the whole table: it stands above the first line in brackets."
+        )
+
+
 def read_header(text: str) -> Reader:
     data = parse(text)
     return Reader(data, "", [name.lower() for name in data])
@@ -125,9 +145,15 @@ def header(text: str) -> tuple[str, str, int, dict[str, object]]:
 
 
 def check_header(
-    text: str, game: str, edition: str, players: int, table: OptionTable, options: dict[str, str]
+    text: str,
+    game: str,
+    edition: str,
+    players: int,
+    table: OptionTable,
+    options: dict[str, str],
+    above: Sequence[str] = (),
 ) -> None:
-    """Refuse a position that says it belongs to another game than this one."""
+    """Refuse a position that says it belongs to another game than this one; `above` has its names."""
     top = read_header(text)
     named = header(text)
     for what, said, here in [("game", named[0], game), ("edition", named[1], edition)]:
@@ -135,13 +161,17 @@ def check_header(
             raise BadPosition(f"This position is of another {what}: {said}, not {here}.")
     if top.has("players") and named[2] != players:
         raise BadPosition(f"This position is for {named[2]} players, not {players}.")
-    for name, value in named[3].items():
+    for written, value in named[3].items():
         try:
+            name = table.choice(written).name
             meant = table.check(name, value)  # TOML's true is as good as "true"
         except DeadwoodError as error:
+            check_place(written.lower(), " among the options", above)
             raise BadPosition(str(error)) from None
         if meant != options[name]:
-            raise BadPosition(f"This position has option {name} = {value}; here it is otherwise.")
+            raise BadPosition(
+                f"This position has option {name} = {meant}; here it is {options[name]}."
+            )
 
 
 def write_chance(s: State) -> dict[str, object]:
@@ -173,11 +203,20 @@ def read_pending(top: Reader) -> list[tuple[str, list[int]]]:
     """The same as names and values; a game's `pending.py` makes questions of them."""
     found: list[tuple[str, list[int]]] = []
     for entry in top.words("pending"):
-        name, *values = entry.split() or [""]
+        name, *values = entry.lower().split() or [""]
         if not all(value.isdecimal() and len(value) < 4 for value in values):
-            raise BadPosition(f"{entry!r} should be the name of a question and whole numbers.")
+            raise BadPosition(
+                f"{entry!r} in pending should be the name of a question and whole numbers."
+            )
         found.append((name, [int(value) for value in values]))
     return found
+
+
+def unfit(question: str) -> BadPosition:
+    """The table is not as this open question needs it; what would be right is easily had."""
+    return BadPosition(
+        f"The question {question!r} does not fit the table. Without 'pending', one that fits is asked."
+    )
 
 
 def counted_names(counts: list[int], names: list[str]) -> list[str]:
@@ -204,8 +243,13 @@ def read_name(word: str, numbers: dict[str, int], where: str) -> int:
         number, _, name = name.rpartition(" ")
         if number and name in numbers:
             raise BadPosition(f"{word!r}{where} should be one name, as in {name!r}.")
-        raise BadPosition(f"Nothing is called {word!r}{where}. {suggest(word, list(numbers))}")
+        raise BadPosition(f"Nothing is called {word!r}{where}. {nearest(word, numbers)}")
     return numbers[name]
+
+
+def nearest(word: str, numbers: dict[str, int]) -> str:
+    """The name that was perhaps meant; words are joined by hyphens in names."""
+    return suggest("-".join(word.split()), list(numbers))
 
 
 def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[int]:
@@ -213,18 +257,41 @@ def read_names(words: list[str], numbers: dict[str, int], where: str) -> list[in
     found: list[int] = []
     for entry in words:
         number, _, name = entry.strip().rpartition(" ")
-        if number and not number.isdecimal():
-            raise BadPosition(
-                f"{entry!r}{where} should be a number and a name, as in '2 {next(iter(numbers))}'."
-            )
         known = name.lower()
+        if number and not number.isdecimal():
+            if known in numbers:
+                raise BadPosition(
+                    f"{entry!r}{where} should be a number and a name, as in '2 {known}'."
+                )
+            raise BadPosition(f"Nothing is called {entry!r}{where}. {nearest(entry, numbers)}")
         if known not in numbers:
-            raise BadPosition(f"Nothing is called {name!r}{where}. {suggest(name, list(numbers))}")
+            raise BadPosition(f"Nothing is called {name!r}{where}. {nearest(name, numbers)}")
         if len(number) > 2:
             raise BadPosition(f"{known}{where}: the number before a name is at most 99.")
         times = int(number) if number else 1
         found.extend([numbers[known]] * times)
     return found
+
+
+@final
+class Places:
+    """Where cards are of which each exists once; a second place is refused with both."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: Final = names
+        self.found: Final[dict[int, str]] = {}
+
+    def put(self, card: int, where: str) -> None:
+        """`where` as in " in the hand of seat 2"."""
+        if card in self.found:
+            raise BadPosition(f"{self.names[card]} exists once: {both(self.found[card], where)}.")
+        self.found[card] = where
+
+
+def both(first: str, second: str) -> str:
+    if first == second:
+        return f"it cannot be there twice,{second}"
+    return f"it cannot be{first} and{second}"
 
 
 ANY: Final = "any"

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias, final
 
 from mypy_extensions import i64
 
+from deadwood.core.options import suggest
 from deadwood.core.reason import BadPosition
 from deadwood.core.values import Part, Parts
 
@@ -42,7 +43,7 @@ class QuestionKind:
     def restore(self, make: Make, values: Sequence[int], players: i64) -> Any:
         """The question that was saved with these values, or BadPosition."""
         if not self.parts.takes(len(values)):
-            raise unknown(self.name, values)
+            raise BadPosition(f"The question {self.name!r} is followed by: {self.form()}.")
         arguments: list[object] = []
         for place, saved in enumerate(values):
             one = self.parts.at(place)
@@ -58,14 +59,18 @@ class QuestionKind:
             arguments[first:] = [tuple(arguments[first:])]
         return make(*arguments)
 
+    def form(self) -> str:
+        """What follows its name in a position."""
+        names = ", ".join(self.parts.names) or "nothing"
+        return f"{names} (as many as there are)" if self.parts.has_rest else names
+
     def refusal(self, one: Part, value: int, values: Sequence[int], players: i64) -> str:
         if one.meaning.name == "seat":
-            return f"Seat {value + 1} is asked, but there are {players} players."
+            return (
+                f"The question {self.name!r} speaks of seat {value + 1}, but there are {players} "
+                "players; in 'pending' they are counted from 0."
+            )
         return f"The question {self.name!r} cannot have the values {[*values]}."
-
-
-def unknown(name: str, values: Sequence[int]) -> BadPosition:
-    return BadPosition(f"No open question is called {name!r} with {len(values)} values.")
 
 
 def fits(one: Part, value: int, players: i64) -> bool:
@@ -92,7 +97,9 @@ class QuestionTable:
     def restore(self, name: str, values: Sequence[int], players: i64) -> Any:
         """The decision that `saved()` described; BadPosition if there can be no such one."""
         if name not in self.kinds:
-            raise unknown(name, values)
+            raise BadPosition(
+                f"No open question is called {name!r}. {suggest(name, list(self.kinds))}"
+            )
         found = self.kinds[name].restore(self.makers[name], values, players)
         if not found.is_sound(players):
             raise BadPosition(f"The question {name!r} cannot have the values {[*values]}.")

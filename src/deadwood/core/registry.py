@@ -14,7 +14,7 @@ from typing import Any, Final
 from deadwood.core.game import Game
 from deadwood.core.options import OptionTable, suggest
 from deadwood.core.position import header
-from deadwood.core.reason import UnknownName
+from deadwood.core.reason import BadPosition, UnknownName
 from deadwood.core.state import State
 
 AnyGame = Game[Any, Any, Any]
@@ -72,9 +72,11 @@ def rooms(package: str, file: str) -> dict[str, Any]:
 
 
 def entry(name: str) -> Entry:
-    if name not in ENTRIES:
+    """The game of this name, in whatever case it is written."""
+    known = name.strip().lower()
+    if known not in ENTRIES:
         raise UnknownName(f"No game {name!r}. {suggest(name, names())}")
-    return ENTRIES[name]
+    return ENTRIES[known]
 
 
 def game(
@@ -95,7 +97,16 @@ def game(
 def from_position(text: str) -> tuple[AnyGame, State]:
     """The game that a position names, and its state."""
     name, edition, players, options = header(text)
-    chosen = game(name, edition or None, players or None, options)
+    if not name:
+        raise BadPosition(f"A position by itself says its game, as in game = '{names()[0]}'.")
+    known = entry(name).table.names()
+    # What is no option is refused where the names of the position are known.
+    chosen = game(
+        name,
+        edition or None,
+        players or None,
+        {key: value for key, value in options.items() if key.lower() in known},
+    )
     return chosen, chosen.from_position(text)
 
 

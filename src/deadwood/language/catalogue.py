@@ -213,9 +213,14 @@ class Catalogue:
         return self.say(game, "clauses", number)
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language: en, de or nl."""
-    if language not in LANGUAGES:
+    known = language.strip().lower()
+    if known not in LANGUAGES:
         raise UnknownName(f"No language {language!r}. {suggest(language, LANGUAGES)}")
+    return read_once(known)
+
+
+@cache
+def read_once(language: str) -> Catalogue:
     return Catalogue(language)

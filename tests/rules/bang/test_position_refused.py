@@ -79,8 +79,9 @@ PHASES = "start, jailbreak, take, play, shed, locked, over"
         ),
         (
             "talon = ['two beer-6h']",
-            "'two beer-6h' in talon should be a number and a name, as in '2 bang-as'.",
+            "'two beer-6h' in talon should be a number and a name, as in '2 beer-6h'.",
         ),
+        ("talon = ['Beer 6H']", "Nothing is called 'Beer 6H' in talon. Did you mean beer-6h?"),
         ("talon = ['100 beer-6h']", "beer-6h in talon: the number before a name is at most 99."),
         ("seat = 1", "seat must be a list of tables, not 1."),
         ("seat = [1]", "seat must be a list of tables, not [1]."),
@@ -127,7 +128,11 @@ PHASES = "start, jailbreak, take, play, shed, locked, over"
         ("[[seat]]\nlives = 6", "lives of seat 1 must be 1 to 5, not 6."),
         ("[[seat]]\n[[seat]]\nlives = 5", "lives of seat 2 must be 1 to 4, not 5."),
         ("[[seat]]\nlives = -4", "lives of seat 1 must be 1 to 5, not -4."),
-        ("[[seat]]\n[[seat]]\nout = true\nlives = 1", "lives of seat 2 must be 0 to 0, not 1."),
+        ("[[seat]]\nlives = 9999", "lives of seat 1 must be 1 to 5, not 9999."),
+        (
+            "[[seat]]\n[[seat]]\nout = true\nlives = 1",
+            "lives of seat 2 must be 0, or left out: seat 2 is out.",
+        ),
         ("[[seat]]\nout = 1", "out of seat 1 must be true or false, not 1."),
         ("[[seat]]\nhand = 3", "hand of seat 1 must be a list of texts, not 3."),
         (
@@ -146,15 +151,21 @@ PHASES = "start, jailbreak, take, play, shed, locked, over"
             "[[seat]]\n" * 5,
             "5 seats are described, but there are 4 players.",
         ),
-        ("talon = ['beer-6h', 'beer-6h']", "beer-6h is in several places."),
-        ("talon = ['2 beer-6h']", "beer-6h is in several places."),
+        (
+            "talon = ['beer-6h', 'beer-6h']",
+            "beer-6h exists once: it cannot be there twice, in talon.",
+        ),
+        (
+            "[[seat]]\nhand = ['2 beer-6h']",
+            "beer-6h exists once: it cannot be there twice, in hand of seat 1.",
+        ),
         (
             "talon = ['beer-6h']\n[[seat]]\nhand = ['beer-6h']",
-            "beer-6h is in several places.",
+            "beer-6h exists once: it cannot be in hand of seat 1 and in talon.",
         ),
         (
             "pending = ['turn', 'resolved 0', 'play 0']\ntalon = ['bang-as']",
-            "bang-as is in several places.",
+            "bang-as exists once: it cannot be in talon and in play.",
         ),
     ],
 )
@@ -169,24 +180,26 @@ def test_a_card_that_is_like_no_other_is_refused_with_the_nearest_not_with_80_na
     )
 
 
-SHOULD_BE = "{!r} should be who did what to whom how often: '1 shot 3 2'."
-SPEAKS_OF = "{!r} speaks of seats or a number that cannot be."
+SHOULD_BE = "{!r} in deeds should be who did what to whom how often: '1 shot 3 2'."
+SEATS = "{!r} in deeds: there are seats 1 to 4."
+TIMES = "{!r} in deeds: the number must be 1 to 127."
 
 
 @pytest.mark.parametrize(
     ("deed", "sentence"),
     [
-        ("1 kissed 3 2", SHOULD_BE),
+        ("1 kissed 3 2", "No deed is called 'kissed'. Did you mean killed?"),
         ("1 shot 3", SHOULD_BE),
         ("1 shot 3 2 times", SHOULD_BE),
         ("one shot 3 2", SHOULD_BE),
         ("1 shot 3 -2", SHOULD_BE),
         ("1 shot 3 1000", SHOULD_BE),
         ("", SHOULD_BE),
-        ("0 shot 3 2", SPEAKS_OF),
-        ("1 shot 5 2", SPEAKS_OF),
-        ("1 shot 3 0", SPEAKS_OF),
-        ("1 shot 3 128", SPEAKS_OF),
+        ("1 shoot 3 2", "No deed is called 'shoot'. Did you mean shot?"),
+        ("0 shot 3 2", SEATS),
+        ("1 shot 5 2", SEATS),
+        ("1 shot 3 0", TIMES),
+        ("1 shot 3 128", TIMES),
     ],
 )
 def test_bg17_1_deeds_are_who_did_what_to_whom_how_often(deed: str, sentence: str) -> None:
@@ -194,26 +207,45 @@ def test_bg17_1_deeds_are_who_did_what_to_whom_how_often(deed: str, sentence: st
 
 
 def test_bg17_1_deeds_are_not_told_twice() -> None:
-    refused("deeds = ['1 shot 3 2', '1 shot 3 1']", "'1 shot 3 1' says the same again.")
+    refused("deeds = ['1 shot 3 2', '1 shot 3 1']", "'1 shot 3 1' in deeds says the same again.")
 
 
 # Open questions.
+
+TOO_FEW = "The question {!r} speaks of seat {}, but there are 4 players; in 'pending' they are counted from 0."
+UNFIT = "The question {!r} does not fit the table. Without 'pending', one that fits is asked."
 
 
 @pytest.mark.parametrize(
     ("pending", "sentence"),
     [
-        ("['play -1']", "'play -1' should be the name of a question and whole numbers."),
-        ("['play one']", "'play one' should be the name of a question and whole numbers."),
-        ("['play 1000']", "'play 1000' should be the name of a question and whole numbers."),
-        ("['turn', 'sleep 0']", "No open question is called 'sleep' with 1 values."),
-        ("['turn', '']", "No open question is called '' with 0 values."),
-        ("['turn', 'play']", "No open question is called 'play' with 0 values."),
-        ("['turn', 'play 0 1']", "No open question is called 'play' with 2 values."),
-        ("['turn', 'dodge 0']", "No open question is called 'dodge' with 1 values."),
-        ("['turn', 'play 4']", "Seat 5 is asked, but there are 4 players."),
-        ("['turn', 'duel 0 1 4']", "Seat 5 is asked, but there are 4 players."),
-        ("['turn', 'save 0 1 5 0']", "Seat 5 is asked, but there are 4 players."),
+        ("['play -1']", "'play -1' in pending should be the name of a question and whole numbers."),
+        (
+            "['play one']",
+            "'play one' in pending should be the name of a question and whole numbers.",
+        ),
+        (
+            "['play 1000']",
+            "'play 1000' in pending should be the name of a question and whole numbers.",
+        ),
+        (
+            "['turn', 'sleep 0']",
+            "No open question is called 'sleep'. The nearest are: shed, save, store-next.",
+        ),
+        (
+            "['turn', '']",
+            "No open question is called ''. The nearest are: turn, store-next, store.",
+        ),
+        ("['turn', 'ply 0']", "No open question is called 'ply'. Did you mean play?"),
+        ("['turn', 'play']", "The question 'play' is followed by: player."),
+        ("['turn', 'play 0 1']", "The question 'play' is followed by: player."),
+        (
+            "['turn', 'dodge 0']",
+            "The question 'dodge' is followed by: player, source, needed, bound.",
+        ),
+        ("['turn', 'play 4']", TOO_FEW.format("play", 5)),
+        ("['turn', 'duel 0 1 4']", TOO_FEW.format("duel", 5)),
+        ("['turn', 'save 0 1 5 0']", TOO_FEW.format("save", 5)),
         ("['turn', 'save 0 10 1 0']", "The question 'save' cannot have the values [0, 10, 1, 0]."),
         ("['turn', 'resolved 80']", "The question 'resolved' cannot have the values [80]."),
         (
@@ -221,8 +253,8 @@ def test_bg17_1_deeds_are_not_told_twice() -> None:
             "The question 'lucky-pick' cannot have the values [0, 80, 1].",
         ),
         ("['turn', 'bart-draw 0 10']", "The question 'bart-draw' cannot have the values [0, 10]."),
-        ("[]", "The first open question must be 'turn'."),
-        ("['play 0']", "The first open question must be 'turn'."),
+        ("[]", "The first open question in 'pending' must be 'turn'."),
+        ("['play 0']", "The first open question in 'pending' must be 'turn'."),
     ],
 )
 def test_questions_that_there_are_not(pending: str, sentence: str) -> None:
@@ -230,7 +262,7 @@ def test_questions_that_there_are_not(pending: str, sentence: str) -> None:
 
 
 def test_a_negative_value_is_refused_when_a_question_is_restored() -> None:
-    with pytest.raises(BadPosition, match=r"^Seat 0 is asked, but there are 4 players\.$"):
+    with pytest.raises(BadPosition, match=f"^{re.escape(TOO_FEW.format('play', 0))}$"):
         QUESTIONS.restore("play", [-1], 4)
 
 
@@ -238,8 +270,10 @@ def test_a_negative_value_is_refused_when_a_question_is_restored() -> None:
     ("question", "more"),
     [
         ("play 1", ""),  # not the player whose turn it is
-        ("play 0", "phase = 'shed'"),
-        ("shed 0", ""),  # nothing is too much
+        (
+            "shed 0",
+            "phase = 'locked'\n[[seat]]\nrole = 'outlaw'\ntable = ['jail-4h']",
+        ),  # nothing is too much
         ("shed 0", "phase = 'shed'"),
         ("shed 1", "phase = 'shed'"),
         ("dodge 1 0 1 0", ""),  # without a card nobody is asked
@@ -263,7 +297,7 @@ def test_a_question_that_does_not_fit_the_table_is_refused(question: str, more: 
     name = question.split()[0]
     refused(
         f"pending = ['turn', '{question}']\n{more}",
-        f"The question {name!r} does not fit the table.",
+        UNFIT.format(name),
     )
 
 
@@ -457,7 +491,7 @@ THREE = "hand = ['beer-6h']\n[[seat]]\nhand = ['bang-2d', 'bang-3d', 'bang-4d']"
 )
 def test_questions_that_no_game_comes_to(question: str, more: str, edition: str) -> None:
     name = question.split()[0]
-    sentence = f"The question {name!r} does not fit the table."
+    sentence = UNFIT.format(name)
     with pytest.raises(BadPosition, match=f"^{re.escape(sentence)}$"):
         read(f"pending = ['turn', '{question}']\n{more}", edition=edition)
 
@@ -476,7 +510,9 @@ def test_questions_that_no_game_comes_to(question: str, more: str, edition: str)
     ],
 )
 def test_bg14_1_whoever_is_out_takes_no_part(pending: str, more: str) -> None:
-    with pytest.raises(BadPosition, match=r"does not fit the table\.$"):
+    with pytest.raises(
+        BadPosition, match=r"does not fit the table|cannot be open in the phase over"
+    ):
         read(f"{more}pending = ['turn', '{pending}']\n{OUT}")
 
 
@@ -509,7 +545,7 @@ def test_bg1_6_two_characters_lie_only_before_those_who_choose() -> None:
             game.from_position(pending.format(wrong) + seats)
     one = seats.replace("\n[[seat]]\nspare = 'black-jack'", "\n[[seat]]")
     one = one.replace("\n[[seat]]\nspare = 'sid-ketchum'", "\n[[seat]]")
-    with pytest.raises(BadPosition, match=r"^The question 'choose-next' does not fit the table\.$"):
+    with pytest.raises(BadPosition, match=r"^The question 'choose-next' does not fit the table\."):
         game.from_position(pending.format("'choose-next 2 2'") + one)
 
 
@@ -531,7 +567,7 @@ def test_bg13_3_open_cards_lie_there_only_for_a_general_store() -> None:
         ("players = 5", "This position is for 5 players, not 4."),
         (
             "options = { beer = 'heals' }",
-            "This position has option beer = heals; here it is otherwise.",
+            "This position has option beer = heals; here it is prevents.",
         ),
         ("options = { beers = 'heals' }", "No option 'beers'. Did you mean beer?"),
         (
@@ -576,12 +612,17 @@ def test_bg12_3_the_phase_of_a_prisoner_needs_a_jail() -> None:
 
 
 def test_bg17_1_nobody_does_anything_to_himself_and_nobody_goes_out_twice() -> None:
-    refused("deeds = ['1 shot 1 2']", "'1 shot 1 2' is a deed against oneself.")
+    refused("deeds = ['1 shot 1 2']", "'1 shot 1 2' in deeds is a deed against oneself.")
     out = "[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]\nout = true"
     for deed in ("1 killed 3 1", "1 killed 4 2"):
         refused(
-            f"deeds = ['{deed}']\n{out}", f"{deed!r} needs somebody who is out, and goes out once."
+            f"deeds = ['{deed}']\n{out}",
+            f"{deed!r} in deeds needs somebody who is out, and goes out once.",
         )
+
+
+def test_bg17_1_deeds_are_read_in_whatever_case() -> None:
+    assert read("deeds = ['1 Shot 3 2']").deed(0, 2, 0) == 2
 
 
 @pytest.mark.parametrize("line", ["bangs = 1", "healed = true"])
@@ -597,6 +638,11 @@ def test_a_question_belongs_to_a_phase() -> None:
         "phase = 'start'\npending = ['turn', 'hit 1 0 1 0']\n[[seat]]\n[[seat]]\nhand = ['any']",
         "The question 'hit' cannot be open in the phase start.",
     )
+    for question, phase in (("play 0", "shed"), ("play 0", "take"), ("shed 0", "play")):
+        refused(
+            f"phase = '{phase}'\npending = ['turn', '{question}']",
+            f"The question {question[:4]!r} cannot be open in the phase {phase}.",
+        )
 
 
 def test_a_hand_may_be_named_in_part() -> None:

@@ -19,6 +19,16 @@ def refused(text: str, sentence: str, players: int = 3) -> None:
         at(text, players)
 
 
+QUESTION_NAMES = (
+    "There are: draw, play, photo-window, place, hide, hideout-answer, steal, search, rescue."
+)
+TOO_FEW = "The question {!r} speaks of seat {}, but there are 3 players; in 'pending' they are counted from 0."
+FIRST = (
+    "The first open question in 'pending' must be a draw or a play of seat 1: 'draw 0' or 'play 0'."
+)
+NO_CARD = "hand of seat 1: whoever has the turn must have a card left to discard."
+
+
 def test_what_is_no_toml_is_refused() -> None:
     with pytest.raises(BadPosition, match=r"^This is no position: "):
         at("supply = [")
@@ -102,34 +112,34 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
             "opened = ['photo-belle-starr']",
             "photo-belle-starr is no outlaw: it cannot be opened.",
         ),
-        ("pending = []", "The first open question must be a draw or a play of seat 1."),
+        ("pending = []", FIRST),
         (
             "pending = ['play -1']",
-            "'play -1' should be the name of a question and whole numbers.",
+            "'play -1' in pending should be the name of a question and whole numbers.",
         ),
         (
             "pending = ['play one']",
-            "'play one' should be the name of a question and whole numbers.",
+            "'play one' in pending should be the name of a question and whole numbers.",
         ),
         (
             "pending = ['play 1000']",
-            "'play 1000' should be the name of a question and whole numbers.",
+            "'play 1000' in pending should be the name of a question and whole numbers.",
         ),
-        ("pending = ['sleep 0']", "No open question is called 'sleep' with 1 values."),
-        ("pending = ['sleep']", "No open question is called 'sleep' with 0 values."),
-        ("pending = ['']", "No open question is called '' with 0 values."),
-        ("pending = ['draw']", "No open question is called 'draw' with 0 values."),
-        ("pending = ['play 0 1']", "No open question is called 'play' with 2 values."),
-        ("pending = ['place 0']", "No open question is called 'place' with 1 values."),
-        ("pending = ['draw 3']", "Seat 4 is asked, but there are 3 players."),
-        ("pending = ['play 0', 'hide 999']", "Seat 1000 is asked, but there are 3 players."),
+        ("pending = ['sleep 0']", f"No open question is called 'sleep'. {QUESTION_NAMES}"),
+        ("pending = ['sleep']", f"No open question is called 'sleep'. {QUESTION_NAMES}"),
+        ("pending = ['']", f"No open question is called ''. {QUESTION_NAMES}"),
+        ("pending = ['draw']", "The question 'draw' is followed by: player."),
+        ("pending = ['play 0 1']", "The question 'play' is followed by: player."),
+        ("pending = ['place 0']", "The question 'place' is followed by: player, kind."),
+        ("pending = ['draw 3']", TOO_FEW.format("draw", 4)),
+        ("pending = ['play 0', 'hide 999']", TOO_FEW.format("hide", 1000)),
         (
             "phase = 'play'\n[[seat]]\nhand = []",
-            "The player whose turn it is must have a card left to discard.",
+            NO_CARD,
         ),
         (
             "[[seat]]\n[[seat]]\nhand = []",
-            "A turn cannot begin while a player has no cards: the hand is over.",
+            "hand: a turn cannot begin while a player has no cards, the hand is over.",
         ),
     ],
 )
@@ -163,7 +173,7 @@ def test_questions_that_cannot_be_asked_are_refused(question: str, values: list[
 
 
 def test_a_negative_seat_is_refused_when_a_question_is_restored() -> None:
-    with pytest.raises(BadPosition, match=r"^Seat 0 is asked, but there are 3 players\.$"):
+    with pytest.raises(BadPosition, match=f"^{re.escape(TOO_FEW.format('draw', 0))}$"):
         QUESTIONS.restore("draw", [-1], 3)
 
 
@@ -176,7 +186,10 @@ def test_a_negative_seat_is_refused_when_a_question_is_restored() -> None:
     ],
 )
 def test_a_question_without_an_answer_is_refused(text: str) -> None:
-    refused(text, "Seat 1 is asked, but could not do anything.")
+    with pytest.raises(
+        BadPosition, match=r"^The question '[a-z]+' asks seat 1, who could not do any"
+    ):
+        at(text)
 
 
 TABLE = """
@@ -185,9 +198,6 @@ TABLE = """
     [[seat]]
     table = { jesse-james = ["2 jesse-james"] }
 """
-
-
-FIRST = "The first open question must be a draw or a play of seat 1."
 
 
 @pytest.mark.parametrize(
@@ -232,7 +242,7 @@ def test_we2_9_a_player_in_the_middle_of_a_play_has_a_card_left(question: str) -
     refused(
         f"pending = ['play 0', '{question}']\n"
         + TABLE.replace("[[seat]]", "[[seat]]\nhand = []", 1),
-        "The player whose turn it is must have a card left to discard.",
+        NO_CARD,
     )
 
 
@@ -244,9 +254,9 @@ def test_we2_10_a_search_with_the_last_card_needs_none() -> None:
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
-        ('"8 belle-starr"', "There are 8 cards belle-starr, but only 7 exist."),
-        ('"4 hideout"', "There are 4 cards hideout, but only 3 exist."),
-        ('"2 photo-wes-hardin"', "There are 2 cards photo-wes-hardin, but only 1 exist."),
+        ('"8 belle-starr"', "Too many of belle-starr: 8 are named, and there are 7."),
+        ('"4 hideout"', "Too many of hideout: 4 are named, and there are 3."),
+        ('"2 photo-wes-hardin"', "Too many of photo-wes-hardin: 2 are named, and there are 1."),
     ],
 )
 def test_a_card_too_many_is_refused_wherever_it_is(cards: str, sentence: str) -> None:
@@ -267,7 +277,7 @@ def test_cards_are_counted_everywhere_together() -> None:
     assert at(spread.replace("MORE", "")).intact()
     refused(
         spread.replace("MORE", ', "bank-robbery"'),
-        "There are 5 cards bank-robbery, but only 4 exist.",
+        "Too many of bank-robbery: 5 are named, and there are 4.",
     )
 
 
@@ -345,7 +355,7 @@ def test_a_card_that_does_not_exist_is_refused_with_its_place(where: str, phrase
     )
     refused(
         where.replace("CARD", "'two hideout'"),
-        f"'two hideout'{phrase} should be a number and a name, as in '2 belle-starr'.",
+        f"'two hideout'{phrase} should be a number and a name, as in '2 hideout'.",
     )
     refused(
         where.replace("CARD", "'100 hideout'"),
@@ -378,7 +388,7 @@ def test_a_broken_stream_of_chance_is_refused_like_any_other() -> None:
         ("players = 4", "This position is for 4 players, not 3."),
         (
             "options = { duel = 'knockout' }",
-            "This position has option duel = knockout; here it is otherwise.",
+            "This position has option duel = knockout; here it is count.",
         ),
     ],
 )
@@ -413,7 +423,7 @@ TWO = """
 )
 def test_questions_that_do_not_fit_the_table_are_refused(edition: str, top: str) -> None:
     text = top.replace("PHOTO", "'photo-jesse-james'") + TWO
-    with pytest.raises(BadPosition, match=r"^The question '[a-z-]+' does not fit the table\.$"):
+    with pytest.raises(BadPosition, match=r"^The question '[a-z-]+' does not fit the table\."):
         at(text, 3, edition)
 
 
@@ -431,13 +441,13 @@ def test_questions_that_do_not_fit_the_table_are_refused(edition: str, top: str)
         ),
         (
             "[[seat]]\nmoney = 25000",
-            "With $25,000 or more the game is over: somebody has won.",
+            "money: with $25,000 or more the game is over, and 'winner' says who won.",
         ),
         (
             "[posters]\nbelle-starr = 0",
-            "Every poster has at least $1,000 while a hand is played.",
+            "posters: each has at least $1,000 while a hand is played.",
         ),
-        ("stalled = 9", "After 9 idle turns the hand would be over."),
+        ("stalled = 9", "stalled: after 9 idle turns the hand would be over."),
     ],
 )
 def test_money_and_posters_and_idle_turns_that_cannot_be_are_refused(
@@ -459,11 +469,13 @@ def test_any_number_of_idle_turns_is_possible_where_they_never_end_the_hand() ->
 def test_we11_3_a_turn_in_which_a_sheriff_card_was_played_is_not_idle() -> None:
     idle = "phase = 'play'\nidle = true\n"
     assert at(idle).state.idle
-    refused(f"{idle}sheriff_played = true", "A turn is idle only while nothing is played in it.")
+    refused(
+        f"{idle}sheriff_played = true", "idle: a turn is idle only while nothing is played in it."
+    )
 
 
 def test_we11_3_turns_are_stalled_only_while_the_supply_is_spent() -> None:
-    sentence = "Turns are stalled only while the supply is spent."
+    sentence = "stalled: turns are stalled only while the supply is spent."
     refused("stalled = 3", sentence)
     refused("stalled = 3\nrest = 'discards'", sentence)  # it can be shuffled still
     spent = "stalled = 3\nrest = 'discards'\nreshuffled = true\n"
@@ -484,6 +496,12 @@ def test_what_stands_below_a_line_in_brackets_belongs_to_it() -> None:
     refused("[[seat]]\n[[seat]]\nturn = 2", sentence.format("turn of seat 2"))
     refused("[posters]\nsupply = []", sentence.format("supply among the posters"))
     refused("[chance]\nphase = 'draw'", sentence.format("phase of chance"))
+    refused("[options]\nphase = 'draw'", sentence.format("phase among the options"))
+    refused("[[seat]]\n[seat.table]\nturn = 2", sentence.format("turn on the table of seat 1"))
+    refused(
+        "[[seat]]\n[seat.table]\njesse-james = []\nhand = []",
+        "hand on the table of seat 1 is of the seat: it stands above the line in brackets before it.",
+    )
 
 
 def test_case_is_forgiven_in_names_but_nothing_is_said_twice() -> None:

@@ -148,7 +148,7 @@ def test_we2_7_q9_a_turn_always_begins_with_a_discard_to_take() -> None:
 def test_we2_7_q9_without_discards_there_is_none_to_take() -> None:
     """It cannot come to that; a position that says so is refused."""
     with pytest.raises(
-        deadwood.BadPosition, match=r"^When a turn begins the discards are not empty\.$"
+        deadwood.BadPosition, match=r"^discards: when a turn begins they are not empty\.$"
     ):
         at("discards = []")
     scene = at("")

@@ -46,7 +46,8 @@ def bench(
         int, typer.Option("--games", min=1, max=10_000_000, help="Random games in every run.")
     ] = 400,
     game: Annotated[
-        str | None, typer.Option("--game", help=f"Only this game: {common.GAMES}.")
+        str | None,
+        typer.Option("--game", help=f"Only this game: {common.GAMES}.", callback=common.plain),
     ] = None,
     as_json: common.Json = False,
 ) -> None:

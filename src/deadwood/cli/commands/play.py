@@ -41,7 +41,9 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="GAME", help=f"Which game: {common.GAMES}. If not given, you choose."
+            metavar="GAME",
+            help=f"Which game: {common.GAMES}. If not given, you choose.",
+            callback=common.plain,
         ),
     ] = None,
     bots: Annotated[

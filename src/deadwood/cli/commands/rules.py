@@ -28,7 +28,7 @@ LABEL: Final = 7  # columns for the number of a clause, or more if there are lon
 def rules(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help=f"Which game: {common.GAMES}."),
+        typer.Argument(metavar="GAME", help=f"Which game: {common.GAMES}.", callback=common.plain),
     ] = None,
     topic: Annotated[
         str | None,

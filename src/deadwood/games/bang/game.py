@@ -87,7 +87,8 @@ class BangGame(Game[BangState, BangView, BangMemory]):
         return position.describe(state, self.edition, self.given)
 
     def from_position(self, text: str) -> BangState:
-        check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
+        names = position.TOP_NAMES
+        check_header(text, NAME, self.edition, self.players, OPTIONS, self.options, names)
         return position.read(text, self.players, self.rules)
 
     def winners(self, state: BangState) -> list[Seat]:

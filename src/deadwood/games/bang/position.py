@@ -4,8 +4,8 @@ A scenario names only what matters. What is left out: roles and characters are d
 nobody has, a hand is empty, lives are full, and every card that is named nowhere lies in the talon
 below the named ones (or under the discards, with `rest = "discards"`). A hand may be named in part:
 `["bang-as", "3 any"]`. Piles are written top first,
-seats are counted from 1. Without `pending` the player whose turn it is is asked what to play, or
-what the `phase` says.
+seats are counted from 1 (in `pending` from 0). Without `pending` the player whose turn it is is asked
+what to play, or what the `phase` says.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from deadwood.core.options import suggest
 from deadwood.core.position import (
+    Places,
     Reader,
     parse,
     read_chance,
@@ -22,10 +24,11 @@ from deadwood.core.position import (
     read_names,
     read_pending,
     split_hand,
+    unfit,
     write_chance,
     write_pending,
 )
-from deadwood.core.reason import BadPosition
+from deadwood.core.reason import BadPosition, spelled
 from deadwood.games.bang.cards import (
     BART_CASSIDY,
     BLACK_JACK,
@@ -168,20 +171,28 @@ def read(text: str, players: i64, rules: Rules) -> BangState:
     read_roles(seats, s)
     read_characters(seats, s)
     read_turn(top, s)
-    dealt = [read_seat(seats[at], s, at) for at in range(players)]
+    cards = Places(CARD_NAMES)
+    dealt = [read_seat(seats[at], s, at, cards) for at in range(players)]
     read_deeds(top, s)
-    for card in cards_of(top, "store"):
+    for card in cards_of(top, "store", cards):
         s.put_store(card)
     read_questions(top, s)
-    read_piles(top, s, dealt)
+    read_piles(top, s, dealt, cards)
     check(s)
     return s
 
 
-def cards_of(reader: Reader, name: str) -> list[i64]:
-    return [
-        i64(card) for card in read_names(reader.words(name), CARD_OF, f" in {name}{reader.where}")
-    ]
+def cards_of(reader: Reader, name: str, cards: Places) -> list[i64]:
+    return found_cards(reader.words(name), f" in {name}{reader.where}", cards)
+
+
+def found_cards(words: list[str], where: str, cards: Places) -> list[i64]:
+    """Cards by their names, each of which exists once."""
+    found: list[i64] = []
+    for card in read_names(words, CARD_OF, where):
+        cards.put(card, where)
+        found.append(card)
+    return found
 
 
 def read_roles(seats: list[Reader], s: BangState) -> None:
@@ -270,7 +281,7 @@ def read_turn(top: Reader, s: BangState) -> None:
         s.won = ROLE_OF[top.one_of("won", "", ["sheriff", "outlaw", "renegade"])]
 
 
-def read_seat(reader: Reader, s: BangState, seat: int) -> int:
+def read_seat(reader: Reader, s: BangState, seat: int, cards: Places) -> int:
     """What a seat has; so many cards are still to be dealt to its hand."""
     out = reader.flag("out", False)
     if out:
@@ -278,11 +289,11 @@ def read_seat(reader: Reader, s: BangState, seat: int) -> int:
     read_lives(reader, s, seat, out)
     in_hand = f" in hand{reader.where}"
     named, others = split_hand(reader.words("hand"), in_hand)
-    for held in read_names(named, CARD_OF, in_hand):
+    for held in found_cards(named, in_hand, cards):
         s.put_hand(seat, held)
     weapons = 0
     kinds: list[i64] = []
-    for card in cards_of(reader, "table"):
+    for card in cards_of(reader, "table", cards):
         kind = KIND[card]
         if is_brown(kind):
             raise BadPosition(f"{CARD_NAMES[card]} cannot lie on the table{reader.where}.")
@@ -301,45 +312,53 @@ def read_seat(reader: Reader, s: BangState, seat: int) -> int:
 def read_lives(reader: Reader, s: BangState, seat: int, out: bool) -> None:
     """Full lives, or so many; none or fewer only while a Beer may still save him (`check_seats`)."""
     most = 0 if out else int(s.most(seat))
-    fewest = 0 if out or s.spare(seat) != NONE else 1
-    settling = reader.has("lives") and reader.number("lives", 0, -99, 99) in range(
-        LEAST_LIVES, fewest
-    )
-    s.set_lives(
-        seat, reader.number("lives", most, LEAST_LIVES if settling and most else fewest, most)
-    )
+    lives = reader.whole("lives", most)
+    if most == 0 and lives != 0:
+        why = "is out" if out else "has no character yet"
+        raise BadPosition(f"lives{reader.where} must be 0, or left out: seat {seat + 1} {why}.")
+    if not LEAST_LIVES <= lives <= most:
+        raise BadPosition(f"lives{reader.where} must be 1 to {most}, not {spelled(lives)}.")
+    s.set_lives(seat, lives)
 
 
 def read_deeds(top: Reader, s: BangState) -> None:
     for entry in top.words("deeds"):
-        words = entry.split()
-        fits = len(words) == 4 and words[1] in DEEDS
-        if not fits or not all(words[at].isdecimal() and len(words[at]) < 4 for at in (0, 2, 3)):
-            raise BadPosition(f"{entry!r} should be who did what to whom how often: '1 shot 3 2'.")
+        words = entry.lower().split()
+        numbers = [words[at] for at in (0, 2, 3)] if len(words) == 4 else [""]
+        if not all(word.isdecimal() and len(word) < 4 for word in numbers):
+            raise BadPosition(
+                f"{entry!r} in deeds should be who did what to whom how often: '1 shot 3 2'."
+            )
+        if words[1] not in DEEDS:
+            raise BadPosition(f"No deed is called {words[1]!r}. {suggest(words[1], DEEDS)}")
         seat, other, times = int(words[0]) - 1, int(words[2]) - 1, int(words[3])
-        if not (0 <= seat < s.players and 0 <= other < s.players and 0 < times <= MOST_DEEDS):
-            raise BadPosition(f"{entry!r} speaks of seats or a number that cannot be.")
+        if not (0 <= seat < s.players and 0 <= other < s.players):
+            raise BadPosition(f"{entry!r} in deeds: there are seats 1 to {s.players}.")
+        if not 0 < times <= MOST_DEEDS:
+            raise BadPosition(f"{entry!r} in deeds: the number must be 1 to {MOST_DEEDS}.")
         if seat == other:
-            raise BadPosition(f"{entry!r} is a deed against oneself.")
+            raise BadPosition(f"{entry!r} in deeds is a deed against oneself.")
         what = DEEDS.index(words[1])
         if what == KILLED and (times > 1 or s.is_alive(other)):
-            raise BadPosition(f"{entry!r} needs somebody who is out, and goes out once.")
+            raise BadPosition(f"{entry!r} in deeds needs somebody who is out, and goes out once.")
         if s.deed(seat, other, what):
-            raise BadPosition(f"{entry!r} says the same again.")
-        s.set_deed(seat, other, DEEDS.index(words[1]), times)
+            raise BadPosition(f"{entry!r} in deeds says the same again.")
+        s.set_deed(seat, other, what, times)
 
 
-def read_piles(top: Reader, s: BangState, dealt: list[int]) -> None:
+def read_piles(top: Reader, s: BangState, dealt: list[int], cards: Places) -> None:
     """The named cards of talon and discards; all that are nowhere go below."""
-    talon = list(reversed(cards_of(top, "talon")))
-    discards = list(reversed(cards_of(top, "discards")))
+    talon = list(reversed(cards_of(top, "talon", cards)))
+    discards = list(reversed(cards_of(top, "discards", cards)))
     there = census(s)
     for card in talon + discards:
         there[card] += 1
     rest: list[i64] = []
     for card in range(CARDS):
-        if there[card] > 1:
-            raise BadPosition(f"{CARD_NAMES[card]} is in several places.")
+        if there[card] > 1:  # what is in play is named by a question
+            raise BadPosition(
+                f"{CARD_NAMES[card]} exists once: it cannot be{cards.found[int(card)]} and in play."
+            )
         if there[card] > s.rules.copies[card]:
             raise BadPosition(f"This table plays without {CARD_NAMES[card]}.")
         if there[card] < s.rules.copies[card]:
@@ -385,12 +404,12 @@ def check(s: BangState) -> None:
     for decision in s.pending:
         if isinstance(decision, Question):
             check_question(s, decision)
-        if not decision.can_be_open(s):
-            raise BadPosition(f"The question {decision.name()!r} does not fit the table.")
         if not fits_phase(decision.name(), s.phase):
             raise BadPosition(
                 f"The question {decision.name()!r} cannot be open in the phase {PHASES[s.phase]}."
             )
+        if not decision.can_be_open(s):
+            raise unfit(decision.name())
     if s.phase == LOCKED and s.table_card(s.turn, JAIL) == NONE:  # BG12.3
         raise BadPosition(f"The phase is locked, but no Jail lies before seat {s.turn + 1}.")
     if s.store_size() > 0 and not s.pending[-1].name().startswith("store"):
@@ -403,7 +422,7 @@ def check_order(s: BangState) -> None:
     """The turn is lowest, a question is on top, and each lies on what can ask it."""
     saved = s.saved()
     if not saved or saved[0][0] != "turn":
-        raise BadPosition("The first open question must be 'turn'.")
+        raise BadPosition("The first open question in 'pending' must be 'turn'.")
     for at in range(1, len(saved)):
         name, below = saved[at][0], saved[at - 1][0]
         if not may_lie_on(name, below):

@@ -4,7 +4,7 @@ A scenario names only what matters. What is left out: a hand is dealt one card o
 not named elsewhere, the rest lies in the stocks below the named cards (or on the piles before them,
 with `rest = "piles"`), and a town before its first raid is stocked by chance. A hand may be named in
 part: `["bank-8", "5 any"]`. Stocks and stacks are written top first, piles first card first, seats are
-counted from 1. Without `pending` the question that the table calls for is asked.
+counted from 1 (in `pending` from 0). Without `pending` the question that the table calls for is asked.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.position import (
+    Places,
     Reader,
     counted_names,
     one_of,
@@ -23,6 +24,7 @@ from deadwood.core.position import (
     read_names,
     read_pending,
     split_hand,
+    unfit,
     write_chance,
     write_pending,
 )
@@ -134,7 +136,7 @@ def read(text: str, players: i64, rules: Rules) -> ElPasoState:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
     s = blank(players, read_chance(top, TOP_NAMES), rules)
     read_town(top, s)
-    held: set[int] = set()
+    held = Places(CARD_NAMES)
     dealt: list[int] = []  # so many cards to each hand
     for seat in range(players):
         described = seats[seat] if seat < len(seats) else {}
@@ -154,24 +156,30 @@ def read_town(top: Reader, s: ElPasoState) -> None:
     name = top.one_of("town", board.towns[0], board.towns)
     s.town = board.towns.index(name)
     s.lookout = top.number("lookout", 1, 1, int(s.players)) - 1
-    s.stars = top.number("stars", 0, 0, int(board.dice))
     for face in top.words("roll"):
         s.put_roll(FACES.index(one_of(face, FACES, "A face of the roll")))
+    rolled = s.list_roll().count(STAR)
+    s.stars = top.number("stars", rolled, 0, int(board.dice))
     s.raids = top.number("raids", 1 if s.roll_size() or s.stars else 0, 0, MOST_RAIDS)
     for at in read_names(top.words("tiles"), TILE_OF, " in the town"):
         if not s.has_place(tile_kind(at)):
             raise BadPosition(f"{TILE_NAMES[at]} cannot lie in {name}: it has no such place.")
         s.add_town_tiles(at, 1)
-    if sum(s.list_town_tiles()) > board.draw:
-        raise BadPosition(f"A town is stocked with {board.draw} tiles at most.")
-    rolled = s.list_roll().count(STAR)
+    number = sum(s.list_town_tiles())
+    if number > board.draw:
+        raise BadPosition(
+            f"tiles: a town is stocked with {board.draw} at most, and {number} are named."
+        )
     if rolled > s.stars or s.roll_size() - rolled > board.dice - s.stars:
-        raise BadPosition(f"{s.stars} dice on the sheriff field do not fit the roll.")
+        raise BadPosition(
+            f"stars = {s.stars} does not fit the roll: its stars are among them, and its other faces on "
+            f"what is left of {board.dice} dice."
+        )
     if s.raids == 0 and (s.roll_size() or s.stars):
-        raise BadPosition("Before the first raid nothing is rolled.")
+        raise BadPosition("raids = 0 does not fit: before the first raid nothing is rolled.")
 
 
-def read_seat(reader: Reader, s: ElPasoState, seat: int, held: set[int]) -> int:
+def read_seat(reader: Reader, s: ElPasoState, seat: int, held: Places) -> int:
     """What a seat has; so many cards are still to be dealt to its hand."""
     s.set_nuggets(seat, reader.number("nuggets", 0, 0, MOST_NUGGETS))
     for at in read_names(reader.words("loot"), TILE_OF, f" in the loot{reader.where}"):
@@ -192,7 +200,11 @@ def read_seat(reader: Reader, s: ElPasoState, seat: int, held: set[int]) -> int:
         others = int(HAND) - (1 if laid else 0)
     fewest = HAND - 1  # until he has refilled
     if not fewest <= len(hand) + others <= (fewest if laid else HAND):
-        raise BadPosition(f"A hand has six cards, less one that is laid{reader.where}.")
+        right = f"{fewest} cards besides the one that is laid" if laid else f"{HAND} cards"
+        raise BadPosition(
+            f"hand{reader.where} must have {right}, not {len(hand) + others}; "
+            "'2 any' deals two that are named nowhere."
+        )
     for card in hand:
         s.gain(seat, card)
     return others
@@ -211,10 +223,13 @@ def read_groups(top: Reader, s: ElPasoState) -> None:
         raise BadPosition("At this table nobody leaves before the first raid of a town.")
     if left and s.left_now and not first:  # EP3.1
         raise BadPosition(
-            f"Nobody has left in this round: seat {next_to_decide(s) + 1} decides first."
+            f"left_now: nobody has left in this round, seat {next_to_decide(s) + 1} decides first."
         )
     if left != (least > 0) or least > ones(s.gone) or s.groups > s.raids:
-        raise BadPosition(f"{s.groups} groups before this round do not fit those who have left.")
+        raise BadPosition(
+            f"groups = {s.groups} before this round does not fit those who have left ('gone', "
+            "'left_now') or the number of raids."
+        )
 
 
 def left_first(s: ElPasoState) -> bool:
@@ -238,13 +253,11 @@ def ones(bits: i64) -> int:
     return number
 
 
-def read_cards_of(words: list[str], where: str, held: set[int]) -> list[int]:
+def read_cards_of(words: list[str], where: str, held: Places) -> list[int]:
     """Cards by their names, each of which exists once."""
     cards = read_names(words, CARD_OF, where)
     for card in cards:
-        if card in held:
-            raise BadPosition(f"{CARD_NAMES[card]}{where}: that card is somewhere else already.")
-        held.add(card)
+        held.put(card, where)
     return cards
 
 
@@ -253,8 +266,8 @@ def check_tiles(s: ElPasoState) -> None:
     for at in range(TILES):
         if s.bag(at) < 0:
             raise BadPosition(
-                f"There are {s.rules.board.tiles[at] - s.bag(at)} tiles {TILE_NAMES[at]}, "
-                f"but only {s.rules.board.tiles[at]} exist."
+                f"Too many of {TILE_NAMES[at]}: {s.rules.board.tiles[at] - s.bag(at)} are named in "
+                f"'tiles' and 'loot', and there are {s.rules.board.tiles[at]}."
             )
 
 
@@ -266,7 +279,7 @@ def stock_by_chance(s: ElPasoState) -> None:
     s.chance = going_on
 
 
-def read_cards(top: Reader, s: ElPasoState, held: set[int], dealt: list[int]) -> None:
+def read_cards(top: Reader, s: ElPasoState, held: Places, dealt: list[int]) -> None:
     """Piles and stocks; what is nowhere goes to the hands that are to be dealt, then to the rest."""
     stocks = Reader(top.table("stocks"), " among the stocks", NAMES, TOP_NAMES)
     piles = Reader(top.table("piles"), " among the piles", NAMES, TOP_NAMES)
@@ -275,11 +288,11 @@ def read_cards(top: Reader, s: ElPasoState, held: set[int], dealt: list[int]) ->
     thrown: list[list[int]] = []
     for kind in range(KINDS):
         named.append(read_cards_of(stocks.words(NAMES[kind]), " in a stock", held))
-        thrown.append(read_cards_of(piles.words(NAMES[kind]), " on a pile", held))
+        thrown.append(read_cards_of(piles.words(NAMES[kind]), " on a discard pile", held))
         for card in named[kind] + thrown[kind]:
             if card // COPIES != kind:
                 raise BadPosition(f"{CARD_NAMES[card]} cannot lie with the {NAMES[kind]} cards.")
-    rest: list[i64] = [card for card in range(CARDS) if card not in held]
+    rest: list[i64] = [card for card in range(CARDS) if card not in held.found]
     chance = s.chance.clone()  # filling up does not use up the chance of the game
     chance.shuffle(rest)
     for seat in range(s.players):
@@ -317,7 +330,7 @@ def deal_hand(s: ElPasoState, seat: int, rest: list[i64], number: int) -> None:
 def read_questions(top: Reader, s: ElPasoState) -> None:
     """The open question as it is written, or the one that the table calls for."""
     if max(s.list_laid()) != NONE and (sheriffs_came(s) or s.is_empty()):  # EP9.1
-        raise BadPosition("No card is laid in a town that is over.")
+        raise BadPosition("laid: no card is laid in a town that is over.")
     if not top.has("pending"):
         if sheriffs_came(s):
             raise BadPosition("When the sheriffs have come, 'pending' says who has yet to draw.")
@@ -339,11 +352,13 @@ def read_questions(top: Reader, s: ElPasoState) -> None:
         return
     asked = s.pending[-1]
     if len(saved) != 2 or saved[0][0] != "ride" or not isinstance(asked, Question):
-        raise BadPosition("There is one open question, above 'ride'.")
+        raise BadPosition(
+            "In 'pending' there is one open question, above 'ride': ['ride', 'decide 0']."
+        )
     owed = saved[1][1][1] if saved[1][0] == "refill" else 0
     check_hands(s, owed)
     if not asked.can_be_open(s):
-        raise BadPosition(f"The question {saved[1][0]!r} does not fit the table.")
+        raise unfit(saved[1][0])
     check_loot(s, saved[1][1][0] if saved[1][0] == "keep" else NONE)
 
 
@@ -351,7 +366,7 @@ def check_order(s: ElPasoState) -> None:
     """Nobody lays a card before his turn (EP3.1)."""
     asked = next_to_decide(s)
     if asked != NONE and not nobody_laid_after(s, asked):
-        raise BadPosition(f"A card is laid out of turn: seat {asked + 1} decides first.")
+        raise BadPosition(f"laid: a card lies out of turn, seat {asked + 1} decides first.")
 
 
 def check_loot(s: ElPasoState, keeping: i64) -> None:
@@ -361,10 +376,10 @@ def check_loot(s: ElPasoState, keeping: i64) -> None:
         number = sum(s.list_loot(seat))
         if s.is_gone(seat) and number > most and seat != keeping:
             raise BadPosition(
-                f"Seat {seat + 1} has left and may have kept so many tiles: {most}, not {number}."
+                f"loot of seat {seat + 1}: whoever has left may have kept {most}, not {number}."
             )
         if sheriffs_came(s) and not s.is_gone(seat) and number > 0:
-            raise BadPosition(f"The sheriffs have come: seat {seat + 1} has no tiles.")
+            raise BadPosition(f"loot of seat {seat + 1}: the sheriffs have come and left nothing.")
 
 
 def check_hands(s: ElPasoState, owed: int) -> None:
@@ -372,4 +387,7 @@ def check_hands(s: ElPasoState, owed: int) -> None:
     for seat in range(s.players):
         there = s.hand_size(seat) + (0 if s.laid(seat) == NONE else 1) + ((owed >> seat) & 1)
         if there != HAND:
-            raise BadPosition(f"Seat {seat + 1} has {there} cards in all, and should have six.")
+            raise BadPosition(
+                f"hand of seat {seat + 1}: with what is laid and yet to be drawn it has {there} cards, "
+                f"and should have {HAND}."
+            )

@@ -85,7 +85,8 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
         return position.describe(state, self.edition, self.given)
 
     def from_position(self, text: str) -> WyattEarpState:
-        check_header(text, NAME, self.edition, self.players, OPTIONS, self.options)
+        names = position.TOP_NAMES
+        check_header(text, NAME, self.edition, self.players, OPTIONS, self.options, names)
         return position.read(text, self.players, self.rules)
 
     def winners(self, state: WyattEarpState) -> list[Seat]:

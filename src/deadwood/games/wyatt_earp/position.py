@@ -3,7 +3,7 @@
 A scenario names only what matters. What is left out: hands are dealt ten cards from the unnamed
 ones, one of those starts the discards, the rest lies in the supply below the named cards (or under
 the discards, with `rest = "discards"`). A hand may be named in part: `["hideout", "9 any"]`. Piles are
-written top first, seats are counted from 1, money is in dollars.
+written top first, seats are counted from 1 (in `pending` from 0), money is in dollars.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from deadwood.core.position import (
     read_names,
     read_pending,
     split_hand,
+    unfit,
     write_chance,
     write_pending,
 )
@@ -176,7 +177,9 @@ def read_seat(reader: Reader, s: WyattEarpState, seat: int) -> int:
     named, others = split_hand(reader.words("hand"), in_hand)
     for kind in read_names(named, KIND_OF, in_hand):
         s.gain(seat, kind)
-    table = Reader(reader.table("table"), f" on the table{reader.where}", NAMES[:7])
+    table = Reader(
+        reader.table("table"), f" on the table{reader.where}", NAMES[:7], TOP_NAMES, SEAT_NAMES
+    )
     for outlaw in range(OUTLAWS):
         where = f" at {NAMES[outlaw]}{reader.where}"
         for kind in read_names(table.words(NAMES[outlaw]), KIND_OF, where):
@@ -237,7 +240,7 @@ def read_piles(top: Reader, s: WyattEarpState, dealt: list[int]) -> None:
     for kind in range(KINDS):
         if there[kind] > COPIES[kind]:
             raise BadPosition(
-                f"There are {there[kind]} cards {NAMES[kind]}, but only {COPIES[kind]} exist."
+                f"Too many of {NAMES[kind]}: {there[kind]} are named, and there are {COPIES[kind]}."
             )
     for kind in full_deck():
         if there[kind] < COPIES[kind]:
@@ -277,12 +280,14 @@ def check(s: WyattEarpState, questions: list[Question]) -> None:
             )
         return
     if best >= GOAL:
-        raise BadPosition("With $25,000 or more the game is over: somebody has won.")
+        raise BadPosition(
+            "money: with $25,000 or more the game is over, and 'winner' says who won."
+        )
     if min(s.list_reward()) < 1:
-        raise BadPosition("Every poster has at least $1,000 while a hand is played.")
+        raise BadPosition("posters: each has at least $1,000 while a hand is played.")
     limit = stall_limit(s)
     if limit > 0 and s.stalled >= limit:
-        raise BadPosition(f"After {s.stalled} idle turns the hand would be over.")
+        raise BadPosition(f"stalled: after {s.stalled} idle turns the hand would be over.")
     check_questions(s, questions)
     check_idle(s, questions)
 
@@ -290,31 +295,40 @@ def check(s: WyattEarpState, questions: list[Question]) -> None:
 def check_idle(s: WyattEarpState, questions: list[Question]) -> None:
     """Idle is who has only taken the top discard, and a stall needs a spent supply (WE11.3)."""
     if s.idle and (s.sheriff_played or questions[-1].name() != "play"):
-        raise BadPosition("A turn is idle only while nothing is played in it.")
+        raise BadPosition("idle: a turn is idle only while nothing is played in it.")
     if s.stalled > 0 and (
         s.supply_size() > 1 or (questions[0].name() == "draw" and not is_spent(s))
     ):
-        raise BadPosition("Turns are stalled only while the supply is spent.")
+        raise BadPosition("stalled: turns are stalled only while the supply is spent.")
 
 
 def check_questions(s: WyattEarpState, questions: list[Question]) -> None:
     """A turn is a draw or a play of its player, and at most one question that interrupts it."""
     names = [question.name() for question in questions]
     if not names or names[0] not in ("draw", "play") or questions[0].player != s.turn:
-        raise BadPosition(f"The first open question must be a draw or a play of seat {s.turn + 1}.")
+        raise BadPosition(
+            f"The first open question in 'pending' must be a draw or a play of seat {s.turn + 1}: "
+            f"'draw {s.turn}' or 'play {s.turn}'."
+        )
     own = questions[-1].player == s.turn
     interrupts = names[1:] not in ([], ["draw"], ["play"]) and names[0] == "play"
     if len(names) > 2 or (len(names) == 2 and not interrupts) or own == (names[-1] == ANSWER):
         raise BadPosition(f"These questions cannot be open together: {', '.join(names)}.")
     if names[-1] == "draw" and s.discards_size() == 0:  # WE2.7
-        raise BadPosition("When a turn begins the discards are not empty.")
+        raise BadPosition("discards: when a turn begins they are not empty.")
     if names[-1] == "draw" and min(s.list_size()) == 0:
-        raise BadPosition("A turn cannot begin while a player has no cards: the hand is over.")
+        raise BadPosition(
+            "hand: a turn cannot begin while a player has no cards, the hand is over."
+        )
     if names[-1] not in ("draw", "search") and s.size(s.turn) == 0:  # WE2.9, WE2.10
-        raise BadPosition("The player whose turn it is must have a card left to discard.")
+        raise BadPosition(
+            f"hand of seat {s.turn + 1}: whoever has the turn must have a card left to discard."
+        )
     top = questions[-1]
     if not top.can_be_open(s):
-        raise BadPosition(f"The question {names[-1]!r} does not fit the table.")
+        raise unfit(names[-1])
     for seat in top.seats(s):
         if not top.options(s, seat):
-            raise BadPosition(f"Seat {seat + 1} is asked, but could not do anything.")
+            raise BadPosition(
+                f"The question {names[-1]!r} asks seat {seat + 1}, who could not do anything."
+            )
