@@ -33,8 +33,8 @@ NAMES: Final = {
     *("errors",),  # `test_complaints.py`
     *("page",),  # see below
 }
-# At the top of a file: the name of the language is for whoever lets people choose one.
-HEADS: Final = {"title", "sentence", "language"}
+# At the top of a file: the name of the language is for whoever lets people choose one, the picture for the page.
+HEADS: Final = {"title", "sentence", "picture", "language"}
 
 
 class Text:
@@ -145,9 +145,9 @@ def test_every_text_of_the_catalogues_is_said_somewhere(part: str) -> None:
 
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src"
-# Asked for by a word of the server's or of the settings: `handbill[game]`, `clocks[clock]`.
+# Asked for by a word of the settings: `clocks[clock]`.
 BY_NAME: Final = re.compile(
-    r"^(home-handbill|newTable-clocks|bots-(levels|advisers|hints)|page-(stamps|faces))-|^table-story-"
+    r"^(newTable-clocks|bots-(levels|advisers|hints)|page-(stamps|faces))-|^table-story-"
 )
 
 

@@ -143,8 +143,8 @@ export function usual(seen: Look): Thing[] {
   ];
 }
 
-/** What people like to point at. Not every one of these is wise. */
-export const tastes: Record<GameName, Taste> = {
+/** What people like to point at, where that is not the usual. Not every one of these is wise. */
+export const tastes: Partial<Record<GameName, Taste>> = {
   // Outlaws are laid by pointing at their posters.
   "wyatt-earp": (seen) => {
     const posters = open(seen, "board").filter(({ name }) => /\$/.test(name));
@@ -160,7 +160,6 @@ export const tastes: Record<GameName, Taste> = {
     const first = [...last, ...places, ...begun(seen)];
     return [...first, ...open(seen, "own", true), ...leaves, ...open(seen, "hand"), ...usual(seen)];
   },
-  bang: usual,
 };
 
 /** Where a person would point: the middle of it, or what others leave of it. */

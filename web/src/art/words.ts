@@ -2,17 +2,20 @@
  * Everything that has a picture, by the words of the games' own notation. One table: the test asks
  * for art for each of them, and the games' Python tables are the source of the spelling.
  */
-import { BANG_BLUE, BANG_KINDS, BANG_REACH, CAST, PORTRAITS } from "../wire/types";
+import {
+  BANG_BLUE,
+  BANG_CHARACTERS,
+  BANG_KINDS,
+  BANG_REACH,
+  BANG_ROLES,
+  CAST,
+  EL_PASO_FACES,
+  EL_PASO_KINDS,
+  PORTRAITS,
+  WYATT_EARP_OUTLAWS,
+} from "../wire/types";
 
-export const OUTLAWS = [
-  "belle-starr",
-  "billy-the-kid",
-  "bob-dalton",
-  "butch-cassidy",
-  "jesse-james",
-  "sundance-kid",
-  "wes-hardin",
-] as const;
+export const OUTLAWS = WYATT_EARP_OUTLAWS;
 export type Outlaw = (typeof OUTLAWS)[number];
 
 export const SHERIFF_CARDS = [
@@ -28,7 +31,7 @@ export type SheriffCard = (typeof SHERIFF_CARDS)[number];
 export type PhotoCard = `photo-${Outlaw}`;
 export const PHOTOS = OUTLAWS.map((outlaw): PhotoCard => `photo-${outlaw}`);
 
-export const LOOT = ["bank", "saloon", "gold-mine", "cattle", "hotel", "horses"] as const;
+export const LOOT = EL_PASO_KINDS;
 export type Loot = (typeof LOOT)[number];
 
 export const TOWNS = [
@@ -42,33 +45,16 @@ export const TOWNS = [
 ] as const;
 export type Town = (typeof TOWNS)[number];
 
-export const FACES = ["star", "brand", "six"] as const;
+export const FACES = EL_PASO_FACES;
 export type Face = (typeof FACES)[number];
 
 export type BlueCard = (typeof BANG_BLUE)[number];
 export type BangCard = (typeof BANG_KINDS)[number];
 
-export const CHARACTERS = [
-  "bart-cassidy",
-  "black-jack",
-  "calamity-janet",
-  "el-gringo",
-  "jesse-jones",
-  "jourdonnais",
-  "kit-carlson",
-  "lucky-duke",
-  "paul-regret",
-  "pedro-ramirez",
-  "rose-doolan",
-  "sid-ketchum",
-  "slab-the-killer",
-  "suzy-lafayette",
-  "vulture-sam",
-  "willy-the-kid",
-] as const;
+export const CHARACTERS = BANG_CHARACTERS;
 export type Character = (typeof CHARACTERS)[number];
 
-export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
+export const ROLES = BANG_ROLES;
 export type Role = (typeof ROLES)[number];
 
 export const SUITS = ["s", "h", "d", "c"] as const;
@@ -80,8 +66,6 @@ export type Person = (typeof PEOPLE)[number];
 
 /** What may stand in `data-ink`: whose colour a printed thing has (`tokens.css`). */
 export type Spot = Outlaw | Loot | "sheriff" | "brown" | "blue" | "red" | `seat-${number}`;
-
-export type Game = "wyatt_earp" | "el_paso" | "bang";
 
 const is =
   <Word extends string>(words: readonly Word[]) =>

@@ -2,7 +2,7 @@
 // what the page must know before a table is opened, and how the rest is fetched. Nothing outside these
 // folders knows a game by name (games.test.ts).
 
-import type { Game as Art } from "../art/words";
+import type { Scene } from "../art/scenes";
 import type { GameParts } from "../table/stage";
 import { GAMES, type GameName } from "../wire/types";
 
@@ -10,8 +10,8 @@ export interface GameEntry {
   name: GameName;
   /** As it is called everywhere, until the words are here. */
   title: string;
-  /** Under which name its cards and scenes are drawn. */
-  art: Art;
+  /** Its picture on the home page; what it shows is said by the message `picture` of the game. */
+  handbill: Scene;
   /** How many sit at a table that starts at once, how many may, and how many minutes a game takes. */
   quick: number;
   from: number;
@@ -39,9 +39,6 @@ export const entry = (game: string | null | undefined): GameEntry | undefined =>
   ENTRIES.find((each) => each.name === game);
 
 export const factsOf = (game: GameName): GameEntry => entryOf(game);
-
-/** Whose backs and scenes are shown; those of the first game where no game is known. */
-export const artOf = (game: string | null | undefined): Art => (entry(game) ?? ENTRIES[0]!).art;
 
 export async function partsOf(game: string): Promise<GameParts | null> {
   return (await entry(game)?.parts())?.parts ?? null;

@@ -79,6 +79,11 @@ export class WordsStore {
     return this.games[game]?.say("sentence") ?? "";
   }
 
+  /** What its picture on the home page shows; "" until it is here. */
+  picture(game: string): string {
+    return this.games[game]?.say("picture") ?? "";
+  }
+
   /** Words or names in a sentence: Anna, Bram and Cleo. */
   join(names: readonly string[]): string {
     if (names.length < 2) return names[0] ?? "";

@@ -65,11 +65,6 @@ export interface PageWords {
     readonly playing: string;
     readonly over: string;
     readonly closed: string;
-    readonly handbill: {
-      readonly "wyatt-earp": string;
-      readonly "el-paso": string;
-      readonly bang: string;
-    };
   };
   readonly newTable: {
     readonly title: string;

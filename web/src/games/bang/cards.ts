@@ -16,6 +16,7 @@ import {
   BANG_CHARACTERS,
   BANG_KIND_OF,
   BANG_KINDS,
+  BANG_REACH,
   BANG_ROLES,
   BANG_SIGNS,
 } from "../../wire/types";
@@ -69,14 +70,7 @@ export function kindsText(cards: readonly number[]): string {
   return words.join([...found].map(([name, number]) => (number > 1 ? `${number} ${name}` : name)));
 }
 
-const GUNS: readonly string[] = [
-  "volcanic",
-  "schofield",
-  "remington",
-  "rev-carabine",
-  "winchester",
-];
-export const isGun = (card: number): boolean => GUNS.includes(kindOf(card) ?? "");
+export const isGun = (card: number): boolean => (kindOf(card) ?? "") in BANG_REACH;
 
 /** What a move speaks of. */
 export interface Parts {

@@ -1,9 +1,10 @@
 import type { GameEntry } from "..";
+import { handbill } from "./handbill";
 
 export const game: GameEntry = {
   name: "bang",
   title: "BANG!",
-  art: "bang",
+  handbill,
   quick: 5,
   from: 4,
   to: 7,

@@ -36,7 +36,7 @@ function raids(view: ElPasoView, kind: Loot): string[] {
 export const aboutCard = (view: ElPasoView, held: Thing): About => ({
   title: thingName(held),
   lines: raids(view, held.kind),
-  card: { game: "el_paso", kind: held.kind, value: held.value, title: kindName(held.kind) },
+  card: { game: "el-paso", kind: held.kind, value: held.value, title: kindName(held.kind) },
   rules: RAID[held.kind],
 });
 

@@ -1,9 +1,10 @@
 import type { GameEntry } from "..";
+import { handbill } from "./handbill";
 
 export const game: GameEntry = {
   name: "el-paso",
   title: "El Paso",
-  art: "el_paso",
+  handbill,
   quick: 4,
   from: 2,
   to: 5,

@@ -26,18 +26,18 @@ const RAID: Event[] = [
 describe("what travels", () => {
   it("is what was turned up, and the tiles that were taken", () => {
     expect(flights(moved(...RAID), 0)).toEqual([
-      { from: "seat-1", to: "place-bank", face: { game: "el_paso", kind: "bank", value: 7 } },
-      { from: "seat-2", to: "place-cattle", face: { game: "el_paso", kind: "cattle", value: 1 } },
-      { from: "laid", to: "place-bank", face: { game: "el_paso", kind: "bank", value: 4 } },
+      { from: "seat-1", to: "place-bank", face: { game: "el-paso", kind: "bank", value: 7 } },
+      { from: "seat-2", to: "place-cattle", face: { game: "el-paso", kind: "cattle", value: 1 } },
+      { from: "laid", to: "place-bank", face: { game: "el-paso", kind: "bank", value: 4 } },
       {
         from: "place-bank",
         to: "seat-1",
-        face: { game: "el_paso", kind: "bank", value: 2, size: "mini" },
+        face: { game: "el-paso", kind: "bank", value: 2, size: "mini" },
       },
       {
         from: "place-bank",
         to: "seat-0",
-        face: { game: "el_paso", kind: "bank", value: 3, size: "mini" },
+        face: { game: "el-paso", kind: "bank", value: 3, size: "mini" },
       },
     ]);
   });
@@ -52,7 +52,7 @@ describe("what travels", () => {
       {
         from: "place-gold-mine",
         to: "hand",
-        face: { game: "el_paso", kind: "gold-mine", value: 2 },
+        face: { game: "el-paso", kind: "gold-mine", value: 2 },
       },
     ]);
     expect(flights(moved({ event: "lay", seat: 1, card: null }), 0)).toEqual([]);

@@ -10,10 +10,10 @@ export const HAND: Spot = "hand";
 export const LAID: Spot = "laid";
 export const SHERIFFS: Spot = "sheriffs";
 
-const cardFace = (card: ElPasoCard): Face => ({ game: "el_paso", ...cardNamed(card) });
+const cardFace = (card: ElPasoCard): Face => ({ game: "el-paso", ...cardNamed(card) });
 /** A mini of a raid card is value and sign on the colour of its kind: just what a tile looks like. */
 const tileFace = (tile: ElPasoTile): Face => ({
-  game: "el_paso",
+  game: "el-paso",
   ...tileNamed(tile),
   size: "mini",
 });

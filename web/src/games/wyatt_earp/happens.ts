@@ -15,7 +15,7 @@ import { happened } from "./played";
 import { viewOf } from "./view";
 
 const face = (name: string | null): Face | undefined =>
-  name ? { game: "wyatt_earp", kind: name, title: card(name) } : undefined;
+  name ? { game: "wyatt-earp", kind: name, title: card(name) } : undefined;
 export const posterSpot = (outlaw: string): Spot => `poster-${outlaw}`;
 
 function flightsOf(each: WyattEarpEvent, mover: number, me: number): Flight[] {

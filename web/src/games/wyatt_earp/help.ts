@@ -44,7 +44,7 @@ export function aboutCard(name: string): About {
   return {
     title: card(name),
     lines: does(name),
-    card: { game: "wyatt_earp", kind: name, title: card(name) },
+    card: { game: "wyatt-earp", kind: name, title: card(name) },
     rules: RULES[kindOf(name)],
   };
 }
@@ -76,6 +76,6 @@ export function aboutSupply(view: WyattEarpView): About {
   return {
     title: said().supply,
     lines: [say("supply", { number: view.supply }), ...(more ? [more] : []), say("aim_hand")],
-    card: { game: "wyatt_earp", kind: "back" },
+    card: { game: "wyatt-earp", kind: "back" },
   };
 }

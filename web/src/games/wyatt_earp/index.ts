@@ -1,9 +1,10 @@
 import type { GameEntry } from "..";
+import { handbill } from "./handbill";
 
 export const game: GameEntry = {
   name: "wyatt-earp",
   title: "Wyatt Earp",
-  art: "wyatt_earp",
+  handbill,
   quick: 4,
   from: 2,
   to: 4,

@@ -2,6 +2,7 @@
 
 title = BANG!
 sentence = Der Sheriff ist bekannt, alle anderen verbergen, was sie sind: Schieß auf die Richtigen, und bleib am Leben.
+picture = Ein maskierter Schütze und eine Frau mit Hut über gekreuzten Revolvern
 
 ## Editions
 editions-abacus-2005 = Abacus 2005

@@ -2,6 +2,7 @@
 
 title = El Paso
 sentence = Plündere Seite an Seite mit anderen sieben Städte, verschwinde, bevor die Sheriffs kommen, und verkaufe deine Beute, wo sie am meisten bringt.
+picture = Eine Straße vor untergehender Sonne, davor zwei Würfel
 
 ## Editions
 editions-zoch-2009 = Zoch 2009

@@ -31,7 +31,7 @@ bar-you = Du bist { $name }
 bar-settings = Einstellungen
 
 ## home
-home-lead = Drei Spiele aus dem Wilden Westen, ein Tisch. Freunde, Bots oder beide.
+home-lead = Spiele aus dem Wilden Westen, ein Tisch. Freunde, Bots oder beide.
 home-playNow = Jetzt spielen
 home-playNowLong = Jetzt spielen: { $game } gegen Bots
 home-openTable = Tisch eröffnen
@@ -51,9 +51,6 @@ home-sealed = beginnt gleich
 home-playing = wird gespielt
 home-over = ist zu Ende
 home-closed = geschlossen
-home-handbill-wyatt_earp = Drei Steckbriefe an einer Bretterwand, davor ein Blechstern
-home-handbill-el_paso = Eine Straße vor untergehender Sonne, davor zwei Würfel
-home-handbill-bang = Ein maskierter Schütze und eine Frau mit Hut über gekreuzten Revolvern
 
 ## newTable
 newTable-title = Einen Tisch eröffnen

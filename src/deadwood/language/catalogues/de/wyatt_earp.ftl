@@ -2,6 +2,7 @@
 
 title = Wyatt Earp
 sentence = Sammle Outlaws in Sets wie beim Rommé, treibe ihr Kopfgeld in die Höhe und teile es mit möglichst wenigen.
+picture = Drei Steckbriefe an einer Bretterwand, davor ein Blechstern
 
 ## Editions
 editions-alea-2001 = alea 2001

@@ -2,6 +2,7 @@
 
 title = BANG!
 sentence = Everyone knows the Sheriff; the rest hide their roles: shoot the right ones, and stay alive.
+picture = A masked gunman and a woman in a hat face each other over crossed revolvers
 
 ## Editions
 editions-abacus-2005 = Abacus 2005

@@ -2,6 +2,7 @@
 
 title = El Paso
 sentence = Rob seven towns side by side, leave before the sheriffs come, and sell your loot where it brings most.
+picture = A town street under a setting sun, two dice in front
 
 ## Editions
 editions-zoch-2009 = Zoch 2009

@@ -31,7 +31,7 @@ bar-you = You are { $name }
 bar-settings = Settings
 
 ## home
-home-lead = Three games of the Wild West, one table. Friends, bots, or both.
+home-lead = Games of the Wild West, one table. Friends, bots, or both.
 home-playNow = Play now
 home-playNowLong = Play now: { $game } against bots
 home-openTable = Open a table
@@ -51,9 +51,6 @@ home-sealed = about to begin
 home-playing = is being played
 home-over = is over
 home-closed = closed
-home-handbill-wyatt_earp = Three wanted posters on a plank wall, a tin star in front
-home-handbill-el_paso = A town street under a setting sun, two dice in front
-home-handbill-bang = A masked gunman and a woman in a hat face each other over crossed revolvers
 
 ## newTable
 newTable-title = Open a table

@@ -2,6 +2,7 @@
 
 title = Wyatt Earp
 sentence = Collect outlaws like rummy sets, raise the price on their heads, and share it with as few as you can.
+picture = Three wanted posters on a plank wall, a tin star in front
 
 ## Editions
 editions-alea-2001 = alea 2001

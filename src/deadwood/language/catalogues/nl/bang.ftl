@@ -2,6 +2,7 @@
 
 title = BANG!
 sentence = De sheriff is bekend, alle anderen verbergen wat ze zijn: schiet op de juisten en blijf in leven.
+picture = Een gemaskerde schutter en een vrouw met hoed boven gekruiste revolvers
 
 ## Editions
 editions-abacus-2005 = Abacus 2005

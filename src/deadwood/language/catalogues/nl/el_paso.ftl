@@ -2,6 +2,7 @@
 
 title = El Paso
 sentence = Beroof zij aan zij met anderen zeven steden, vertrek voordat de sheriffs komen en verkoop je buit waar die het meest opbrengt.
+picture = Een straat onder een ondergaande zon, twee dobbelstenen ervoor
 
 ## Editions
 editions-zoch-2009 = Zoch 2009

@@ -31,7 +31,7 @@ bar-you = Jij bent { $name }
 bar-settings = Instellingen
 
 ## home
-home-lead = Drie spellen uit het Wilde Westen, één tafel. Vrienden, bots of allebei.
+home-lead = Spellen uit het Wilde Westen, één tafel. Vrienden, bots of allebei.
 home-playNow = Nu spelen
 home-playNowLong = Nu spelen: { $game } tegen bots
 home-openTable = Tafel openen
@@ -51,9 +51,6 @@ home-sealed = begint zo
 home-playing = wordt gespeeld
 home-over = is afgelopen
 home-closed = gesloten
-home-handbill-wyatt_earp = Drie aanhoudingsbevelen op een plankenwand, een blikken ster ervoor
-home-handbill-el_paso = Een straat onder een ondergaande zon, twee dobbelstenen ervoor
-home-handbill-bang = Een gemaskerde schutter en een vrouw met hoed boven gekruiste revolvers
 
 ## newTable
 newTable-title = Een tafel openen

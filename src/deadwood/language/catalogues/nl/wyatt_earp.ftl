@@ -2,6 +2,7 @@
 
 title = Wyatt Earp
 sentence = Verzamel outlaws in sets zoals bij rummy, jaag de prijs op hun hoofd omhoog en deel die met zo weinig mogelijk anderen.
+picture = Drie aanhoudingsbevelen op een plankenwand, een blikken ster ervoor
 
 ## Editions
 editions-alea-2001 = alea 2001

@@ -1,0 +1,3 @@
+import { coach, type Draw } from "../../../art/drawing";
+
+export const draw: Draw = coach;
