@@ -6,7 +6,10 @@ import { join } from "node:path";
 // A real server with the page that was built, and a real Chromium: Debian's package, no download.
 const port = Number(process.env["PORT"] ?? 4797);
 const python = process.env["PYTHON"] ?? "../.venv/bin/python";
-const data = join(mkdtempSync(join(tmpdir(), "deadwood-e2e-")), "games.db");
+// The processes that run the tests read this file again, and find the folder of the first.
+const folder = (process.env["E2E_FOLDER"] ??= mkdtempSync(join(tmpdir(), "deadwood-e2e-")));
+const data = join(folder, "games.db");
+const scenes = (process.env["SCENES"] ??= join(folder, "scenes.json"));
 
 export default defineConfig({
   testDir: "e2e",
@@ -33,7 +36,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: `${python} -m deadwood serve --port ${port} --db ${data} --pace 0 --log warning`,
+    command: `${python} ../scripts/scenes.py ${data} > ${scenes} && exec ${python} -m deadwood serve --port ${port} --db ${data} --pace 0 --log warning`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
   },
