@@ -18,7 +18,7 @@ from deadwood.server.storage.base import Face, Guest, Position, Storage
 from deadwood.server.storage.health import Health
 from deadwood.server.tables import commands, seating
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.active_table import ActiveTable, Services
+from deadwood.server.tables.active_table import ActiveTable, Services, stored_form
 from deadwood.server.tables.clock import Limits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.planned import Planned
@@ -119,11 +119,19 @@ def made(
     chance: random.Random | None = None,
     thinks: Callable[[int], float] = lambda _: 0.0,
     budgets: Budgets | None = None,
+    position: str = "",
 ) -> ActiveTable:
-    """A table at which the cards are dealt, with people or bots on all seats."""
+    """A table at which the cards are dealt, with people or bots on all seats; or one that goes on from
+    this position, as after a change of the rules."""
     secret = f"{seed:064x}"
     body = opening("ABC234", game, True, limits or Limits(), pace, secret)
-    table = LoggedTable(Entry(1, now(), kinds.OPENED, guest=guest_at(0).id, body=body))
+    stored = None
+    if position:
+        body["revision"] = 0
+        text = stored_form(game, game.from_position(position))
+        stored = Position(game.players + 2, 0, text)  # the entry that deals
+    opened = Entry(1, now(), kinds.OPENED, guest=guest_at(0).id, body=body)
+    table = LoggedTable(opened, position=stored)
     for seat in range(game.players):
         draft = Planned(table, now(), guest_at(seat).id)
         if people:

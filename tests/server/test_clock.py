@@ -8,7 +8,7 @@ from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
 from deadwood.server.tables import commands
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.active_table import is_abandoned, next_look, timer_of
+from deadwood.server.tables.timing import is_abandoned, next_look, timer_of
 from tests.server.sitting import ANNA, BEN, CLEO, Sitting, same
 
 HOUR = 3600

@@ -97,7 +97,8 @@ class Attacker:
 
 
 def holds(evening: Evening) -> tuple[Counter[int], Counter[int]]:
-    """How long the seat was asked, by the number of its moves: in its own turn, and in reactions."""
+    """How long the seat was asked, by the number of its moves: in its own turn, and in reactions.
+    While everybody looks at what happened nobody holds up anything."""
     entries, end = evening
     own: Counter[int] = Counter()
     reactions: Counter[int] = Counter()
@@ -107,7 +108,8 @@ def holds(evening: Evening) -> tuple[Counter[int], Counter[int]]:
             assert table.state is not None
             reaction = table.game.is_reaction(table.state, HOSTILE)
             made = sum(played.seat == HOSTILE for played in table.moves)
-            held = (end if entry is None else entry.at) - table.entries[-1].at
+            since = max(table.entries[-1].at, table.seen_at)
+            held = max(0, (end if entry is None else entry.at) - since)
             (reactions if reaction else own)[made] += held
         if entry is not None:
             table.apply(entry)

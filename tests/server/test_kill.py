@@ -33,9 +33,9 @@ from deadwood.server.speech import wire
 from deadwood.server.speech.narrator import Narrators
 from deadwood.server.storage.base import Position
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.active_table import REVEALING
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.table import CLOSED, OVER, LoggedTable
+from deadwood.server.tables.timing import REVEALING
 from tests.contract.support import SCALE
 from tests.server.killing import Process
 from tests.server.sitting import table_from

@@ -72,13 +72,15 @@ def moments(entries: list[Entry]) -> Iterator[tuple[LoggedTable, Entry]]:
 
 
 def delays(entries: list[Entry], by: str) -> list[tuple[int, int]]:
-    """Of every move that was made so: how many there were to choose from, and how long it took."""
+    """Of every move that was made so: how many there were to choose from, and how long it took. The
+    clock waits until everybody has had the time to see what happened, bots do not."""
     found: list[tuple[int, int]] = []
     for table, entry in moments(entries):
         if entry.kind == kinds.MOVE and entry.body["by"] == by:
             legal = table.game.legal(table.state, entry.seat)
-            asked = table.entries[table.asked_since[entry.seat] - 1]
-            found.append((len(legal), entry.at - asked.at))
+            asked = table.entries[table.asked_since[entry.seat] - 1].at
+            since = max(asked, table.seen_at) if by == CLOCK else asked
+            found.append((len(legal), entry.at - since))
     return found
 
 
@@ -218,7 +220,9 @@ def test_a_reaction_has_the_same_time_for_every_seat_and_every_hand(game: AnyGam
             reacts = {table.game.is_reaction(table.state, seat) for seat in asked}
             assert len(reacts) == 1, "some of those who are asked would be in a hurry"
             seconds = 10 if reacts == {True} else 30
-            since = [table.entries[table.asked_since[seat] - 1].at for seat in asked]
+            since = [
+                max(table.entries[table.asked_since[seat] - 1].at, table.seen_at) for seat in asked
+            ]
             limits = [table.deadline(seat) for seat in asked]
             assert limits == [at + seconds * SECOND for at in since]
             reactions += reacts == {True}

@@ -26,8 +26,8 @@ from deadwood.server.process.server_clock import ServerClock
 from deadwood.server.speech import wire
 from deadwood.server.speech.narrator import Narrators
 from deadwood.server.storage.base import StorageError
-from deadwood.server.tables.active_table import ABANDONED
 from deadwood.server.tables.hub import IDLE
+from deadwood.server.tables.timing import ABANDONED
 from tests.server.running import Running, running
 from tests.server.sitting import table_from
 from tests.waiting import PATIENCE

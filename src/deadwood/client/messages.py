@@ -71,6 +71,14 @@ class TableOut(TypedDict):
     hushed: bool
 
 
+class SheetOut(TypedDict):
+    at: int
+    above: str
+    head: list[str]
+    rows: list[list[str]]
+    below: str
+
+
 class EntryOut(TypedDict, total=False):
     n: int
     at: int
@@ -84,6 +92,7 @@ class EntryOut(TypedDict, total=False):
     events: list[tuple[str, int, list[int]]] | None
     happened: list[dict[str, Any]] | None
     story: list[str] | None
+    sheets: list[SheetOut] | None
     undoes: int | None
     text: str | None
     why: str | None
@@ -104,6 +113,7 @@ class MoveOut(TypedDict):
 class ClockOut(TypedDict):
     deadlines: list[int | None]
     left: list[int | None]
+    starts: list[int | None] | None
 
 
 class NowOut(TypedDict):

@@ -19,14 +19,18 @@ class EventKind:
     """What an event is called, and what its values are.
 
     `also` names a value that is a seat: it sees everything, like the seat of the event itself. A
-    `quiet` event tells nobody, its own seat included, more than what was chosen.
+    `quiet` event tells nobody, its own seat included, more than what was chosen. `lasts` is how many
+    milliseconds a table looks at it before it goes on: clocks stand still so long.
     """
 
-    def __init__(self, name: str, parts: Sequence[Part], also: str, quiet: bool) -> None:
+    def __init__(
+        self, name: str, parts: Sequence[Part], also: str, quiet: bool, lasts: int = 0
+    ) -> None:
         self.name: Final = name
         self.parts: Final = Parts(parts)
         self.also: Final = also
         self.quiet: Final = quiet
+        self.lasts: Final = lasts
         self.hides: Final = any(one.own for one in parts)
 
 
@@ -79,9 +83,11 @@ class Event:
         return f"Event({self.name!r}, {self.seat}, {self.values})"
 
 
-def event(name: str, *parts: Part, also: str = "", quiet: bool = False) -> EventKind:
+def event(
+    name: str, *parts: Part, also: str = "", quiet: bool = False, lasts: int = 0
+) -> EventKind:
     """A row of a game's table of events; `seat` and `event` are taken already."""
-    return EventKind(name, parts, also, quiet)
+    return EventKind(name, parts, also, quiet, lasts)
 
 
 @final
@@ -117,6 +123,9 @@ class EventTable:
 
     def is_quiet(self, of: Event) -> bool:
         return self.kinds.get(of.name, NAMELESS).quiet
+
+    def lasts(self, of: Event) -> int:
+        return self.kinds.get(of.name, NAMELESS).lasts
 
 
 NO_EVENTS: Final = EventTable([])

@@ -173,6 +173,11 @@ class Game(Generic[S, V, K]):
         """
         return self.events().is_quiet(event)
 
+    def lasting(self, events: list[Event]) -> int:
+        """How many milliseconds a table looks at what happened, before anybody's clock runs."""
+        table = self.events()
+        return sum([table.lasts(event) for event in events])
+
     def question(self, name: str, values: list[int]) -> Decision[Any]:
         """The open decision that is saved under these words and values, or BadPosition."""
         found: Decision[Any] = self.questions().restore(name, values, self.players)
@@ -213,6 +218,10 @@ class Game(Generic[S, V, K]):
         if seat not in self.seats(state):
             raise BadOption(f"Seat {seat + 1} is not asked, so nothing happens by default.")
         return state.pending[-1].default(state, seat)
+
+    def is_out(self, state: S, seat: Seat) -> bool:
+        """Whether this seat has nothing to do any more, though the game may go on."""
+        return self.over(state)
 
     def is_reaction(self, state: S, seat: Seat) -> bool:
         """Whether this seat is asked out of turn, or together with others: others wait for it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from deadwood.core.event import Event
@@ -19,6 +20,17 @@ from deadwood.core.types import Move
 from deadwood.language.catalogue import Catalogue, Part
 
 Said = tuple[Event, str]  # an event and its sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A paragraph of a story as a small table, for whoever can show one: it says the same."""
+
+    above: str
+    head: list[str]
+    rows: list[list[str]]
+    below: str
+
 
 # An event of the terminal's own: somebody was not asked, since he could only pass.
 NO_ANSWER: Final = "no-answer"
@@ -235,6 +247,14 @@ class Teller:
 
     def story(self, events: list[Event], seat: int, brief: bool = False) -> list[str]:
         """What a seat was shown, in words: one paragraph for each turn."""
+        return [self.paragraph(said, seat) for said in self.paragraphs(events, seat, brief)]
+
+    def sheets(self, events: list[Event], seat: int) -> dict[int, Sheet]:
+        """Those paragraphs of a story, by their place in it, that are better shown as a table."""
+        return {}
+
+    def paragraphs(self, events: list[Event], seat: int, brief: bool = False) -> list[list[Said]]:
+        """Sentences that belong together, each with its event."""
         paragraphs: list[list[Said]] = []
         fresh = True
         before: Event | None = None
@@ -249,7 +269,7 @@ class Teller:
                 paragraphs.append([])
             paragraphs[-1].append((event, sentence))
             fresh = False
-        return [self.paragraph(said, seat) for said in paragraphs]
+        return paragraphs
 
     def worded(self, event: Event, seat: int) -> str:
         """The sentence of an event, of the table's own too."""

@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from deadwood.server.people.faces import Portrait
 
 VERSION: Final = 1
-MINOR: Final = 2  # rises when something is added; `/healthz` tells it
+MINOR: Final = 3  # rises when something is added; `/healthz` tells it
 MOST_SEATS: Final = 7
 LONGEST_CHAT: Final = 300
 DAY: Final = 24 * 60 * 60
@@ -233,8 +233,17 @@ class Emote(ForSeat):
     emote: EmoteName
 
 
+class Auto(Command):
+    """From now on the server passes for this guest where nothing else can be answered, after a while
+    that says nothing, as long as the guest is connected; or no longer."""
+
+    type: Literal["auto"]
+    on: bool
+
+
 class Close(Command):
-    """End the table without a game. For the host, before the start."""
+    """End the table without a result. For the host, before the start; in a game for everybody who sat
+    there, when only bots go on."""
 
     type: Literal["close"]
 
@@ -259,6 +268,7 @@ TableCommand = Annotated[
     | Give
     | Hush
     | Emote
+    | Auto
     | Close,
     Field(discriminator="type"),
 ]
@@ -395,6 +405,16 @@ class TableOut(Strict):
     hushed: bool = False
 
 
+class SheetOut(Strict):
+    """A paragraph of a story as a small table: `at` is its place in the story, which says the same."""
+
+    at: int
+    above: str
+    head: list[str]
+    rows: list[list[str]]
+    below: str
+
+
 class EntryOut(Strict):
     """One entry of the log as the receiver may see it; which fields it has depends on its kind."""
 
@@ -410,6 +430,7 @@ class EntryOut(Strict):
     events: list[tuple[str, int, list[int]]] | None = None
     happened: list[dict[str, Any]] | None = None
     story: list[str] | None = None
+    sheets: list[SheetOut] | None = None
     undoes: int | None = None
     text: str | None = None
     why: str | None = None
@@ -431,10 +452,12 @@ class MoveOut(Strict):
 
 
 class ClockOut(Strict):
-    """By seat: when its time is up (null: not asked, or no clock), and what is left of its game."""
+    """By seat: when its time is up (null: not asked, or no clock), what is left of its game, and when
+    its clock began to run, or will: not before everybody has had the time to see what happened."""
 
     deadlines: list[int | None]
     left: list[int | None]
+    starts: list[int | None] | None = None
 
 
 class NowOut(Strict):

@@ -55,6 +55,14 @@ def test_bg10_1_b14_the_challenged_player_answers_first(edition: str) -> None:
 
 
 @editions
+def test_bg10_3_who_loses_is_told_before_what_it_costs(edition: str) -> None:
+    scene = duel(edition, "bang-2d", "bang-3d").play("discard bang-3d", "pass")
+    told = [event.as_dict() for event in no_beer(scene).events if event.name in ("duelled", "lose")]
+    assert told[0] == {"event": "duelled", "seat": 0, "other": 2}
+    assert told[1]["event"] == "lose"
+
+
+@editions
 def test_bg10_1_b14_distance_and_weapons_do_not_matter(edition: str) -> None:
     text = """
         [[seat]]

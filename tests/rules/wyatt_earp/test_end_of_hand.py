@@ -62,7 +62,10 @@ def test_we11_1_the_hand_ends_when_somebody_discards_his_last_card() -> None:
             Event("discard", 2, (KIND_OF["hideout"],)),
             Event("hand-over", 2, (WENT_OUT,)),
         ]
-        assert scene.names()[2:] == ["score"] * 7 + ["deal"] + ["dealt"] * 3 + ["first", "turn"]
+        assert scene.names()[2:] == ["score", "share"] * 7 + ["deal"] + ["dealt"] * 3 + [
+            "first",
+            "turn",
+        ]
         assert scene.money(3) == 5000
         assert scene.reward("jesse-james") == 1000
         assert (scene.state.hand_number, scene.question(), scene.awaited()) == (2, "draw", [3])

@@ -281,6 +281,39 @@ def test_we12_1_d7_q24_all_seven_posters_are_scored_in_the_order_of_the_circle()
         assert names == ["hand-over", *["score"] * 7, "deal"]
 
 
+@pytest.mark.parametrize(
+    ("reward", "groups", "options", "rule", "rounds"),
+    [
+        (5000, [SIX], {}, "WE12.2", []),
+        (9000, [ELEVEN, SIX, TWO], {}, "WE12.3", [[9, 0, 0]]),
+        (8000, [NINE, FIVE, FOUR], {}, "WE12.4", [[2, 0, 0], [0, 1, 0], [1, 0, 0]]),
+        (5000, [SIX, SIX], {}, "WE12.4", [[2, 2]]),
+        (3000, [SIX, SIX], {"tied_leaders_short": "one"}, "WE12.8", [[1, 1]]),
+        (3000, [SIX, SIX], {"tied_leaders_short": "none"}, "WE12.8", []),
+    ],
+)
+def test_we12_how_a_poster_was_shared_is_told_round_by_round(
+    reward: int,
+    groups: list[str],
+    options: dict[str, object],
+    rule: str,
+    rounds: list[list[int]],
+) -> None:
+    if len(groups) == 1:
+        groups = [*groups, ""]
+    scene = ended(ALEA, reward, *groups, **options)
+    event = next(e for e in scene.events if e.name == "share" and e.values[0] == CASSIDY)
+    told = event.as_dict()
+    assert told["rule"] == rule
+    flat = told["rounds"]
+    assert isinstance(flat, list)
+    players = scene.state.players
+    found = [flat[at : at + players] for at in range(0, len(flat), players)]
+    assert found[: len(rounds)] == rounds
+    _, paid, _ = scored(scene)
+    assert [sum(one) for one in zip(*found, strict=True)] == (paid if found else [])
+
+
 def test_we12_1_the_points_of_every_seat_and_outlaw_are_its_own() -> None:
     text = """
         [[seat]]

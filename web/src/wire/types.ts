@@ -30,6 +30,13 @@ export interface Answer {
   reason: ReasonOut | null;
 }
 
+/** From now on the server passes for this guest where nothing else can be answered, after a while that says nothing, as long as the guest is connected; or no longer. */
+export interface Auto {
+  id: string;
+  type: "auto";
+  on: boolean;
+}
+
 /** Play oneself again after a bot has stood in. */
 export interface Back {
   id: string;
@@ -70,10 +77,11 @@ export interface ClauseOut {
   option: string | null;
 }
 
-/** By seat: when its time is up (null: not asked, or no clock), and what is left of its game. */
+/** By seat: when its time is up (null: not asked, or no clock), what is left of its game, and when its clock began to run, or will: not before everybody has had the time to see what happened. */
 export interface ClockOut {
   deadlines: (number | null)[];
   left: (number | null)[];
+  starts?: (number | null)[] | null;
 }
 
 /** Seconds for a decision, for all one's decisions together, and for a reaction; null: none. */
@@ -83,7 +91,7 @@ export interface ClockSettings {
   reaction?: number | null;
 }
 
-/** End the table without a game. For the host, before the start. */
+/** End the table without a result. For the host, before the start; in a game for everybody who sat there, when only bots go on. */
 export interface Close {
   id: string;
   type: "close";
@@ -118,6 +126,7 @@ export interface EntryOut {
   events?: [string, number, number[]][] | null;
   happened?: Record<string, unknown>[] | null;
   story?: string[] | null;
+  sheets?: SheetOut[] | null;
   undoes?: number | null;
   text?: string | null;
   why?: string | null;
@@ -421,6 +430,15 @@ export interface SetBot {
   level?: string | null;
 }
 
+/** A paragraph of a story as a small table: `at` is its place in the story, which says the same. */
+export interface SheetOut {
+  at: number;
+  above: string;
+  head: string[];
+  rows: string[][];
+  below: string;
+}
+
 /** Take a seat, or the first free one; or promise a contribution to the shuffle afterwards. At a table for one device every seat has a `name` of its own. */
 export interface Sit {
   id: string;
@@ -530,6 +548,7 @@ export type TableCommand =
   | Give
   | Hush
   | Emote
+  | Auto
   | Close;
 
 export type AnyCommand =
@@ -554,6 +573,7 @@ export type AnyCommand =
   | Give
   | Hush
   | Emote
+  | Auto
   | Close;
 
 export type AnyMessage =
@@ -692,6 +712,8 @@ export type WyattEarpSide = (typeof WYATT_EARP_SIDES)[number];
 export type WyattEarpPlay = "draw-supply" | "draw-discard" | "pass" | "lay" | "play-photo" | "shoot-bank" | "shoot-fastest" | "shoot-stagecoach" | "shoot-hideout" | "shoot-wanted" | "ask" | "earp-draw" | "earp-search" | "earp-rescue" | "discard" | "place" | "target" | "take" | "found-play-photo" | "found-shoot-bank" | "found-shoot-fastest" | "found-shoot-stagecoach" | "found-shoot-hideout" | "found-shoot-wanted" | "found-ask" | "found-earp-draw" | "found-earp-search" | "found-earp-rescue";
 export const WYATT_EARP_REASONS = ["went-out", "another-out", "supply-spent", "stalled"] as const;
 export type WyattEarpReason = (typeof WYATT_EARP_REASONS)[number];
+export const WYATT_EARP_RULES = ["WE12.2", "WE12.3", "WE12.4", "WE12.8"] as const;
+export type WyattEarpRule = (typeof WYATT_EARP_RULES)[number];
 
 export type WyattEarpEvent =
   | { event: "deal"; seat: number | null; hand: number }
@@ -726,6 +748,7 @@ export type WyattEarpEvent =
   | { event: "stall"; seat: number | null; turns: number }
   | { event: "hand-over"; seat: number | null; why: WyattEarpReason }
   | { event: "score"; seat: number | null; outlaw: WyattEarpOutlaw; reward: number; shares: number[] }
+  | { event: "share"; seat: number | null; outlaw: WyattEarpOutlaw; rule: WyattEarpRule; rounds: number[] }
   | { event: "duel"; seat: number | null; card: WyattEarpCard; hit: boolean }
   | { event: "winner"; seat: number | null };
 
@@ -849,6 +872,7 @@ export type BangEvent =
   | { event: "sid"; seat: number | null }
   | { event: "suzy"; seat: number | null }
   | { event: "lose"; seat: number | null; lives: number }
+  | { event: "duelled"; seat: number | null; other: number | null }
   | { event: "dies"; seat: number | null; role: BangRole; source: number | null }
   | { event: "haul"; seat: number | null; victim: number | null; cards: (BangCard | null)[] }
   | { event: "haul-table"; seat: number | null; victim: number | null; cards: BangCard[] }

@@ -69,6 +69,10 @@ class BangGame(Game[BangState, BangView, BangMemory]):
         asked = seat != state.turn and seat in self.seats(state)
         return asked and state.spare(seat) == NONE
 
+    def is_out(self, state: BangState, seat: Seat) -> bool:
+        """Who is dead still puts his cards away, where that is asked (BG14.2)."""
+        return self.over(state) or (not state.is_alive(seat) and seat not in self.seats(state))
+
     def knowledge(self, seat: Seat) -> BangMemory:
         self.check_onlooker(seat)
         return BangMemory(seat, self.players, self.rules)

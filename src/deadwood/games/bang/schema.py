@@ -51,6 +51,12 @@ LAID: Final = 16  # before one player lie at most one of each blue kind, and one
 DEEDS: Final = ["shot", "duelled", "robbed", "stripped", "jailed", "killed"]
 MOST_DEEDS: Final = 127
 
+# How long a table looks at it, in milliseconds.
+DUEL_LASTS: Final = 4_000
+DEATH_LASTS: Final = 3_500
+DYNAMITE_LASTS: Final = 2_500
+WIN_LASTS: Final = 4_000
+
 # Where a turn is.
 PHASES: Final = ["start", "jailbreak", "take", "play", "shed", "locked", "over"]
 
@@ -133,7 +139,9 @@ EVENTS: Final = EventTable(
         event("sid", quiet=True),  # discards two cards for a life
         event("suzy"),  # draws because her hand is empty
         event("lose", part("lives", NUMBER), quiet=True),
-        event("dies", part("role", A_ROLE), part("source", PLAYER)),
+        # The one who lost a Duel; what it costs follows.
+        event("duelled", part("other", PLAYER), quiet=True, lasts=DUEL_LASTS),
+        event("dies", part("role", A_ROLE), part("source", PLAYER), lasts=DEATH_LASTS),
         # Vulture Sam takes a hand, and what lay before it.
         event("haul", part("victim", PLAYER), own_rest("cards", A_CARD), also="victim"),
         event("haul-table", part("victim", PLAYER), rest("cards", A_CARD)),
@@ -148,15 +156,15 @@ EVENTS: Final = EventTable(
         event("sign", rest("cards", A_CARD)),
         event("counts", part("card", A_CARD), quiet=True),  # Lucky Duke's choice
         event("on-top", part("card", A_CARD), quiet=True),
-        event("explodes", quiet=True),
-        event("passes-on", part("to", PLAYER)),  # the Dynamite
+        event("explodes", quiet=True, lasts=DYNAMITE_LASTS),
+        event("passes-on", part("to", PLAYER), lasts=DYNAMITE_LASTS),  # the Dynamite
         event("free"),
         event("locked", quiet=True),
         event("store", rest("cards", A_CARD)),
         event("pick", part("card", A_CARD), quiet=True),
         # A brown card goes to the discards after its effect.
         event("resolved", part("card", A_CARD), quiet=True),
-        event("over", part("won", A_ROLE), rest("roles", A_ROLE)),
+        event("over", part("won", A_ROLE), rest("roles", A_ROLE), lasts=WIN_LASTS),
     ]
 )
 

@@ -50,6 +50,11 @@ SEATS: Final = 5
 NONE: Final = -1
 MANY: Final = 10_000
 
+# How long a table looks at it, in milliseconds.
+RAID_LASTS: Final = 6_000
+SALE_LASTS: Final = 2_500
+WIN_LASTS: Final = 3_000
+
 KIND: Final = Axis("kind", int(KINDS))
 TILE: Final = Axis("tile", int(TILES))
 LAST_CARD: Final = int(CARDS) - 1
@@ -133,9 +138,10 @@ EVENTS: Final = EventTable(
             part("paid", NUGGETS),
             part("elsewhere", NUMBER),
             quiet=True,
+            lasts=SALE_LASTS,
         ),
         event("reveal", part("card", A_CARD)),
-        event("roll", rest("faces", A_FACE)),  # the seat is the lookout
+        event("roll", rest("faces", A_FACE), lasts=RAID_LASTS),  # the seat is the lookout
         event("stars", part("number", NUMBER)),  # so many dice are on the sheriff field now
         event("sheriffs"),
         event("chased", rest("tiles", A_TILE)),  # what the seat loses
@@ -149,7 +155,7 @@ EVENTS: Final = EventTable(
         event("emptied", part("limit", NUMBER)),
         event("left-over", rest("tiles", A_TILE)),  # from the town, back into the bag
         event("final", part("points", NUMBER)),  # the seat's last tiles, sold at 1:1
-        event("winner", part("nuggets", NUGGETS)),
+        event("winner", part("nuggets", NUGGETS), lasts=WIN_LASTS),
     ]
 )
 

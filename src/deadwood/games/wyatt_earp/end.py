@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from deadwood.core.types import NOBODY, Seat
 from deadwood.games.wyatt_earp.cards import OUTLAWS, is_outlaw
-from deadwood.games.wyatt_earp.rules.scoring import points, share
+from deadwood.games.wyatt_earp.rules.scoring import points, rounds, share
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
 GOAL: Final[i64] = 25  # thousands of dollars
@@ -59,12 +59,14 @@ def collect_hands(s: WyattEarpState) -> None:
 def score(s: WyattEarpState, outlaw: i64) -> None:
     reward = s.reward(outlaw)
     paid = share(s, outlaw)
+    how = rounds(s, outlaw) if s.events is not None else []
     for seat in range(s.players):
         s.add_money(seat, paid[seat])
         s.add_reward(outlaw, -paid[seat])
     if s.events is not None:
         counted: list[int] = [points(s, seat, outlaw) for seat in range(s.players)]
         s.tell("score", NOBODY, (outlaw, reward, *counted, *paid))
+        s.tell("share", NOBODY, (outlaw, *how))
 
 
 def duel(s: WyattEarpState, duellists: list[i64]) -> Seat:

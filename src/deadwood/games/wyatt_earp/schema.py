@@ -96,6 +96,19 @@ STALLED: Final[i64] = 3
 WHY: Final = ["went-out", "another-out", "supply-spent", "stalled"]
 A_REASON: Final = named("reason", WHY)
 
+# Why a poster pays as it does.
+STAYS: Final[i64] = 0
+TO_ONE: Final[i64] = 1
+SHARED: Final[i64] = 2
+SHORT: Final[i64] = 3
+A_RULE: Final = named("rule", ["WE12.2", "WE12.3", "WE12.4", "WE12.8"])
+
+# How long a table looks at it, in milliseconds.
+HAND_LASTS: Final = 800
+POSTER_LASTS: Final = 1_600
+SHOT_LASTS: Final = 600
+WIN_LASTS: Final = 3_000
+
 # Every way to play a Sheriff card; a card found among the discards is played in the same ways.
 PLAYS: Final = [
     ("play-photo", "play photo-{outlaw}", [part("outlaw", AN_OUTLAW)]),
@@ -176,10 +189,18 @@ EVENTS: Final = EventTable(
         event("pass", quiet=True),
         event("discard", part("card", A_CARD)),
         event("stall", part("turns", NUMBER)),  # so many more idle turns end the hand
-        event("hand-over", part("why", A_REASON)),
+        event("hand-over", part("why", A_REASON), lasts=HAND_LASTS),
         # By seat the points that count, then by seat what is paid.
-        event("score", part("outlaw", AN_OUTLAW), part("reward", MONEY), rest("shares", NUMBER)),
-        event("duel", part("card", A_CARD), part("hit", FLAG)),
-        event("winner"),
+        event(
+            "score",
+            part("outlaw", AN_OUTLAW),
+            part("reward", MONEY),
+            rest("shares", NUMBER),
+            lasts=POSTER_LASTS,
+        ),
+        # How this poster was shared: by which rule, and by round what each seat took, in thousands.
+        event("share", part("outlaw", AN_OUTLAW), part("rule", A_RULE), rest("rounds", NUMBER)),
+        event("duel", part("card", A_CARD), part("hit", FLAG), lasts=SHOT_LASTS),
+        event("winner", lasts=WIN_LASTS),
     ]
 )

@@ -9,7 +9,7 @@ from deadwood.core.types import UNKNOWN
 from deadwood.games.el_paso.cards import BRAND, COPIES, NAMES, SIX
 from deadwood.games.el_paso.schema import NO_PLACE, NO_SYMBOL, NONE_LEFT
 from deadwood.language.el_paso.words import NEEDS, ElPasoWords
-from deadwood.language.teller import Said
+from deadwood.language.teller import Said, Sheet
 
 NOTHING: Final[dict[int, str]] = {
     NO_PLACE: "no-place",
@@ -21,6 +21,8 @@ SYMBOLS: Final[dict[int, str]] = {SIX: "six", BRAND: "brand"}  # words of the gl
 PLAIN_TO_SEE: Final = frozenset(
     ["dealt", "town", "stock", "lay", "stars", "left-over", "final", "winner"]
 )
+# What a raid does to a player.
+OUTCOMES: Final = frozenset(["loot", "nothing", "chased"])
 # Somebody who decides after one of these opens a new round.
 ROUND_BEFORE: Final = frozenset(["stock", "discard", "turn-over", "draw"])
 
@@ -54,6 +56,46 @@ class ElPasoStory(ElPasoWords):
             said[0].lower() + said[1:] if event.seat == seat and at else said
             for at, (event, said) in enumerate(run)
         ]
+
+    def sheets(self, events: list[Event], seat: int) -> dict[int, Sheet]:
+        if not any(event.name == "reveal" for event in events):
+            return {}
+        found = [self.raid(said, seat) for said in self.paragraphs(events, seat)]
+        return {at: sheet for at, sheet in enumerate(found) if sheet is not None}
+
+    def raid(self, said: list[Said], seat: int) -> Sheet | None:
+        """Who laid what, and what it brought; those who come first on top."""
+        cards = {event.seat: event["card"] for event, _ in said if event.name == "reveal"}
+        if not cards:
+            return None
+        chased = any(event.name == "sheriffs" for event, _ in said)
+        rows = [
+            [
+                self.word("sheet_you") if event.seat == seat else self.name(event.seat),
+                self.card_text(cards[event.seat]),
+                self.outcome_of(event),
+            ]
+            for event, _ in said
+            if event.name in OUTCOMES and event.seat in cards
+        ]
+        first = next(at for at, (event, _) in enumerate(said) if event.name in OUTCOMES)
+        last = len(said) - next(
+            at for at, (event, _) in enumerate(reversed(said)) if event.name in OUTCOMES
+        )
+        above = [sentence for event, sentence in said[:first] if event.name != "reveal"]
+        takes = self.word("sheet_loses" if chased else "sheet_takes")
+        head = [self.word("sheet_who"), self.word("sheet_card"), takes]
+        return Sheet(" ".join(above), head, rows, " ".join(text for _, text in said[last:]))
+
+    def outcome_of(self, event: Event) -> str:
+        """What a raid did to one player, in as few words as a cell has room for."""
+        if event.name == "loot":
+            return self.tile_text(event["tile"])
+        if event.name == "chased":
+            return self.tile_list([*event.row("tiles")]) if event.values else "–"
+        kind, why = event["card"] // COPIES, NOTHING[event["why"]]
+        thing = SYMBOLS[NEEDS[kind]] if why == "no-symbol" else NAMES[kind]
+        return self.word(f"sheet_{why.replace('-', '_')}", **self.forms(thing))
 
     def event(self, event: Event, seat: int) -> str:
         if event.name == "dealt" and event.seat != seat:

@@ -67,7 +67,7 @@ class WyattEarpStory(WyattEarpWords):
     def sentence(self, event: Event, seat: int) -> str:
         name = event.name
         own = event.seat == seat and seat != UNKNOWN
-        if name in ("turn", "spent") or (name == "pass" and own):
+        if name in ("turn", "spent", "share") or (name == "pass" and own):
             return ""  # the one begins a paragraph, the others go without saying
         if own and name in ("dealt", "draw", "search"):
             return self.say("events", f"{name}-own", cards=self.kinds(list(event.cards)))

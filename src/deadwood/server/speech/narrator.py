@@ -16,6 +16,7 @@ from deadwood.core.types import NOBODY, Move
 from deadwood.core.witness import Witness
 from deadwood.language import Insight, Teller, teller_for, told_apart
 from deadwood.language.catalogue import catalogue
+from deadwood.language.teller import Sheet
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.table import LoggedTable
 
@@ -75,6 +76,7 @@ class Narrator:
         self._memories: Final = memories
         self.lang: Final = lang
         self._stories: Final[dict[tuple[int, int], list[str]]] = {}
+        self._sheets: Final[dict[tuple[int, int], dict[int, Sheet]]] = {}
         self._awaited: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
         self._named: Final[dict[Hashable, dict[Move, str]]] = {}
         self._trail = Trail(self.table)
@@ -91,6 +93,13 @@ class Narrator:
         if known is None:
             known = self.teller.story(shown, viewer)
             self._stories[number, viewer] = known
+        return known
+
+    def sheets(self, number: int, viewer: int, shown: list[Event]) -> dict[int, Sheet]:
+        """Those paragraphs of that story that are tables as well."""
+        known = self._sheets.get((number, viewer))
+        if known is None:
+            known = self._sheets[number, viewer] = self.teller.sheets(shown, viewer)
         return known
 
     def ask(self, view: Any, asked: list[int], moves: list[Move]) -> str:

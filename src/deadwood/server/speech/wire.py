@@ -128,6 +128,18 @@ def entry_out(table: LoggedTable, entry: Entry, viewer: int, narrator: Narrator)
         if game.events().kinds:
             out["happened"] = [event.as_dict() for event in told]
         out["story"] = narrator.story(entry.number, viewer, told)
+        sheets = narrator.sheets(entry.number, viewer, told)
+        if sheets:
+            out["sheets"] = [
+                {
+                    "at": at,
+                    "above": sheet.above,
+                    "head": sheet.head,
+                    "rows": sheet.rows,
+                    "below": sheet.below,
+                }
+                for at, sheet in sheets.items()
+            ]
     return out
 
 
@@ -213,6 +225,7 @@ def clock_out(table: LoggedTable, asked: list[int]) -> Json | None:
     return {
         "deadlines": [table.deadline(seat) if seat in asked else None for seat in seats],
         "left": [table.clocks.left(seat) for seat in seats],
+        "starts": [table.clocks.since[seat] if seat in asked else None for seat in seats],
     }
 
 

@@ -37,19 +37,25 @@ from deadwood.server.storage.base import Conflict, Guest, Position, Storage, Sto
 from deadwood.server.tables import commands, host_orders, seating
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.attendance import Attendance, Listener
+from deadwood.server.tables.forced import Forced
 from deadwood.server.tables.planned import Planned
 from deadwood.server.tables.quarantine import Quarantine
-from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING, SEALED, STAND_IN, LoggedTable
+from deadwood.server.tables.table import SEALED, STAND_IN, LoggedTable
+from deadwood.server.tables.timing import (
+    REVEALING,
+    is_abandoned,
+    is_in_a_hurry,
+    next_look,
+    timer_of,
+)
 
 SECOND: Final = 1000
-REVEALING: Final = 10 * SECOND  # so long everybody may take to keep his promise
-ABANDONED: Final = 24 * 3600 * SECOND  # a table at which nobody plays is closed after this
-FORGOTTEN: Final = 60 * 24 * 3600 * SECOND  # and one without a clock at which nobody moves
 GAME_KINDS: Final = frozenset([kinds.DEALT, kinds.MOVE, kinds.UNDO])
 # After these somebody sits elsewhere, or somebody else is told who comes together.
 SEATING: Final = frozenset([kinds.SAT, kinds.STOOD, kinds.HOST, kinds.REMOVED, kinds.GIVEN])
 RENAMING: Final = frozenset([kinds.REMOVED, kinds.GIVEN])  # in the game
 THINKING: Final = 1.5  # times what a bot thinks is its pace at least: 0.7 of that are enough
+FAIR: Final = 900  # milliseconds that a bot leaves to a person where both are asked
 SLICE: Final = 50  # entries that are told, or played again, at one stretch
 PRESENCE_EVERY: Final = 0.1  # seconds
 SOONEST: Final = 0.01  # seconds; a clock that is a little early is asked again
@@ -91,6 +97,7 @@ class ActiveTable:
         self.gone: Final = gone
         self.listeners: Final[set[Listener]] = set()
         self.attendance: Final = Attendance(table, self.listeners, services.now)
+        self.forced: Final = Forced(self.attendance, services.chance, services.tasks)
         self.touched = services.now()  # when anybody last wanted something of it
         self.stalled = False  # time has passed in which nothing could be stored: it is nobody's
         self.polls = 0  # requests that wait for news
@@ -117,6 +124,16 @@ class ActiveTable:
             async with self.settled() as table:
                 reason = commands.why(table, guest, command)
                 return wire.answer(command.id, table, reason, catalogue(lang))
+        if isinstance(command, protocol.Auto):
+            async with self.settled():
+                self.forced.want(guest, command.on)
+            self.schedule()
+            return wire.done(command.id, 0)
+        if isinstance(command, protocol.Play) and not self.is_stored(guest, command.id):
+            async with self.settled():
+                wait = self.forced.held_back(guest, command)
+            if wait:
+                await asyncio.sleep(wait)
 
         def make() -> Planned | int:
             if self.is_stored(guest, command.id):  # said before: it has happened, once
@@ -366,6 +383,7 @@ class ActiveTable:
                     THINKER, self._think(seat, since), when_failed=self.fail
                 )
                 self._thinkers[seat] = (since, task)
+        self.forced.schedule(goes_on, self.commit)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -411,6 +429,7 @@ class ActiveTable:
                 log.exception("a bot could not be asked and makes the default move")
             self.services.metrics.thought(time.perf_counter() - begin)
             await asyncio.sleep(max(0.0, ready - loop.time()))
+            await self._wait_for_people(seat)
             try:
                 await self.commit(partial(self._answer, seat, since, text))
             except Refused as error:
@@ -425,6 +444,19 @@ class ActiveTable:
                     return
                 continue
             return
+
+    async def _wait_for_people(self, seat: int) -> None:
+        """Where it matters who is first, a person has time to see what happened, and to look."""
+        table, now = self.table, self.services.now
+        while not self._ended:
+            others = [at for at in table.asked() if at != seat and not table.seats[at].player]
+            starts = [table.clocks.since[at] or 0 for at in others]
+            wait = (max(starts) + FAIR - now()) / SECOND if starts else 0.0
+            if wait <= 0:
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._changed.wait()
 
     async def _choose(self, job: Job) -> str:
         """A bot's move. Where one fails that is not ours, the others shall not suffer: another plays."""
@@ -490,7 +522,12 @@ class ActiveTable:
     def is_alone(self) -> bool:
         """Whether nobody is here, and nothing is going on."""
         return not (
-            self.listeners or self.polls or self._thinkers or self._lock.locked() or self._tasks
+            self.listeners
+            or self.polls
+            or self._thinkers
+            or self.forced.is_busy
+            or self._lock.locked()
+            or self._tasks
         )
 
     def is_idle(self, now: int, after: int) -> bool:
@@ -530,41 +567,6 @@ def job_of(table: LoggedTable, bot: str, seat: int, moves: int, chance: int, mad
         chance=chance,
         made=made,
     )
-
-
-def timer_of(table: LoggedTable) -> int | None:
-    """When time itself will next do something at this table, in milliseconds."""
-    last = table.entries[-1].at
-    if table.status == SEALED:
-        return table.sealed_at + REVEALING
-    if table.status == OPEN:
-        return last + ABANDONED
-    if table.status == PLAYING:
-        if not table.has_people():
-            return last + ABANDONED
-        deadlines = [table.deadline(seat) for seat in table.asked()]
-        return min([at for at in deadlines if at is not None], default=last + FORGOTTEN)
-    return None
-
-
-def is_in_a_hurry(table: LoggedTable) -> bool:
-    """Whether somebody would lose by time that passes while nothing can be stored."""
-    waited_for = any(table.clocks.is_in_a_hurry(seat) for seat in table.asked())
-    return table.status == SEALED or waited_for
-
-
-def is_abandoned(table: LoggedTable, now: int) -> bool:
-    if table.status in (OVER, CLOSED, SEALED):
-        return False
-    idle = now - table.entries[-1].at
-    return idle >= (FORGOTTEN if table.status == PLAYING and table.has_people() else ABANDONED)
-
-
-def next_look(table: LoggedTable) -> int | None:
-    """When a table that is not in memory must be looked at; at once if a bot should be thinking."""
-    if table.has_people() and any(table.seats[seat].player for seat in table.asked()):
-        return table.entries[-1].at
-    return timer_of(table)
 
 
 def stored_form(game: AnyGame, state: State) -> str:

@@ -51,6 +51,12 @@ class Clocks:
         self.spent[seat] = spent
         self.held[seat] = 0
 
+    def begin_by(self, seat: int, at: int) -> None:
+        """The open question of a seat has run since then at the latest."""
+        begin = self.since[seat]
+        if begin is not None:
+            self.since[seat] = min(begin, at)
+
     def answer(self, seat: int, at: int, by_a_bot: bool = False) -> None:
         """This seat is no longer asked. What a bot takes is not charged to whom it stands in for."""
         begin = self.since[seat]

@@ -106,9 +106,7 @@ def decide(
         case protocol.Emote():
             emote(planned, guest, command)
         case protocol.Close():
-            need_host(table, guest)
-            need(table, OPEN)
-            close(planned, "host")
+            end(planned, guest)
         case _:
             raise Refused("bad-message", detail=f"{command.__class__.__name__} is not for tables")
     return planned
@@ -321,6 +319,26 @@ def resume(table: LoggedTable, now: int) -> Planned:
     planned = Planned(table, now)
     planned.add(kinds.RESUMED)
     return planned
+
+
+def forced_move(table: LoggedTable, seat: int, move: int, now: int) -> Planned:
+    """What a person who wants to be answered for would have said: others are told the same."""
+    planned = Planned(table, now, table.seats[seat].guest)
+    make_move(planned, seat, move, PERSON)
+    return planned
+
+
+def end(planned: Planned, guest: Guest) -> None:
+    """By the host before the game; in a game by anybody who sat there, when only bots go on."""
+    table = planned.table
+    if table.status == PLAYING and table.seats_of(guest.id):
+        if not table.is_left_to_bots():
+            raise Refused("people-play")
+        close(planned, BOT)
+        return
+    need_host(table, guest)
+    need(table, OPEN)
+    close(planned, "host")
 
 
 def close(planned: Planned, why: str) -> None:

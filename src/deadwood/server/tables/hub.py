@@ -25,7 +25,7 @@ from deadwood.server.speech import wire
 from deadwood.server.storage.base import Conflict, Face, Guest, Position, StorageError
 from deadwood.server.tables import commands, host_orders, making_room, seating
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.active_table import SECOND, SLICE, ActiveTable, Services, next_look
+from deadwood.server.tables.active_table import SECOND, SLICE, ActiveTable, Services
 from deadwood.server.tables.clock import Limits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.planned import Planned
@@ -43,6 +43,7 @@ from deadwood.server.tables.table import (
     deal,
     opening,
 )
+from deadwood.server.tables.timing import next_look
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that looks like something else
 CODE_LENGTH: Final = 6

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
-from deadwood.server.tables.active_table import SECOND, ActiveTable, timer_of
+from deadwood.server.tables.active_table import SECOND, ActiveTable
 from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING
+from deadwood.server.tables.timing import timer_of
 
 SHARE: Final = 20  # one address has at most this part of the tables in memory
 AT_LEAST: Final = 20  # but so many in any case

@@ -139,6 +139,9 @@ class LoggedTable:
         # Whose question was put off by somebody who stepped in: which one, and how long it had run.
         self.held_up: Final[dict[int, tuple[str, int]]] = {}
         self.asked_at = 0  # when it was last decided who is asked
+        self.seen_at = (
+            0  # when everybody has had the time to see what happened: until then no clock runs
+        )
         self.clocks: Final = Clocks(self.limits, self.game.players)
         older = self.revision != self.game.revision
         self.is_checked: Final = older and replays and self.revision in self.game.replays
@@ -182,6 +185,12 @@ class LoggedTable:
         if self.state is None or self.status != PLAYING:
             return []
         return [int(seat) for seat in self.game.seats(self.state)]
+
+    def is_left_to_bots(self) -> bool:
+        """Whether no person has anything to do any more in the game that goes on."""
+        return self.is_live() and all(
+            seat.player or self.game.is_out(self.state, at) for at, seat in enumerate(self.seats)
+        )
 
     def has_people(self) -> bool:
         """Whether anybody at all plays himself."""
@@ -306,8 +315,11 @@ class LoggedTable:
         """Keep what the state has to tell about this entry."""
         assert self.state is not None
         assert self.state.events is not None
-        self.told[entry.number] = list(self.state.events)
+        told = self.told[entry.number] = list(self.state.events)
         self.state.events.clear()
+        lasting = self.game.lasting(told)
+        if lasting:
+            self.seen_at = max(self.seen_at, entry.at) + lasting
 
     def ask_anew(self, at: int, number: int, answered: int = int(NOBODY)) -> None:
         """Note who is asked something new; in a free-for-all the others' question stays."""
@@ -339,7 +351,8 @@ class LoggedTable:
     def ask(self, seat: int, at: int, number: int, spent: int) -> None:
         assert self.state is not None
         self.asked_since[seat] = number
-        self.clocks.ask(seat, at, self.game.is_reaction(self.state, seat), spent)
+        reaction = self.game.is_reaction(self.state, seat)
+        self.clocks.ask(seat, max(at, self.seen_at), reaction, spent)
 
     def ask_again(self, entry: Entry, last: Played) -> None:
         """The last move was taken back: what was asked before it has the time that it had left.
@@ -351,6 +364,8 @@ class LoggedTable:
             return
         at, clocks, asked = entry.at, self.clocks, self.asked()
         account = last.seat, self.made_by(last.seat) + 1
+        clocks.begin_by(last.seat, self.asked_at)  # what is taken back is not looked at
+        self.seen_at = min(self.seen_at, at)
         lost = clocks.taken(last.seat, at)
         if lost is None:
             lost = clocks.put_by.get(account, 0) + at - self.asked_at

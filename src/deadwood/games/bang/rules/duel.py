@@ -70,7 +70,13 @@ class DuelNext(Step[BangState]):
         if s.hand_size(self.player) > 0:
             s.ask(DuelAnswer(self.player, self.other, self.source))
         else:
-            lose_lives(s, self.player, 1, self.source)
+            lose_duel(s, self.player, self.other, self.source)
+
+
+def lose_duel(s: BangState, loser: Seat, other: Seat, source: Seat) -> None:
+    if s.events is not None:
+        s.tell("duelled", loser, (other,))
+    lose_lives(s, loser, 1, source)  # BG10.3
 
 
 class BangOrLoss(Question):
@@ -117,7 +123,7 @@ class DuelAnswer(BangOrLoss):
 
     def resolve(self, s: BangState, seat: Seat, move: Move) -> None:
         if move == PASS:
-            lose_lives(s, seat, 1, self.source)
+            lose_duel(s, seat, self.other, self.source)
             return
         s.ask(DuelNext(self.other, seat, self.source))
         throw(s, seat, move - DISCARD)

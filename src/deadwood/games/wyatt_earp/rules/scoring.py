@@ -28,6 +28,7 @@ from deadwood.games.wyatt_earp.cards import (
     Outlaw,
 )
 from deadwood.games.wyatt_earp.editions import Rules
+from deadwood.games.wyatt_earp.schema import SHARED, SHORT, STAYS, TO_ONE
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
 CAPTURED: Final[i64] = 8
@@ -63,17 +64,27 @@ def share(s: WyattEarpState, outlaw: Outlaw) -> vec[i64]:
     return paid
 
 
-def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> bool:
+def rounds(s: WyattEarpState, outlaw: Outlaw) -> list[int]:
+    """How this poster is shared: by which rule (`A_RULE`), and by round what each seat takes."""
+    counted = vec[i64]([points(s, seat, outlaw) for seat in range(s.players)])
+    paid = counted[:]
+    told: list[int] = []
+    divide(s.rules, counted, s.reward(outlaw), paid, told)
+    return told
+
+
+def divide(
+    rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64], told: list[int] | None = None
+) -> bool:
     """Share `reward` among players with these points: whether anybody takes something.
 
-    `paid` then says what each of them takes.
+    `paid` then says what each of them takes, `told` how it came about (see `rounds`).
     """
     players: i64 = len(counted)
     total: i64 = 0
     most: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
-    leader: i64 = 0
     for seat in range(players):
         paid[seat] = 0
         mine = counted[seat]
@@ -81,23 +92,26 @@ def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> bool
         if mine > most:
             second = most
             most = mine
-            leader = seat
             leaders = 1
         elif mine == most:
             leaders += 1
         elif mine > second:
             second = mine
     if total < CAPTURED:
+        tell_rule(told, STAYS)
         return False  # WE12.2
     if leaders == 1 and most - second >= CLEAR_LEAD:
-        paid[leader] = reward  # WE12.3
+        tell_rule(told, TO_ONE)
+        pay(paid, counted, most, reward, told)  # WE12.3
         return True
     if reward < 2 * leaders:  # WE12.8
+        tell_rule(told, SHORT)
         if rules.tied_leaders_take_one and reward >= leaders:
-            pay(paid, counted, most, 1)
+            pay(paid, counted, most, 1, told)
             return True
         return False
-    pay(paid, counted, most, 2)  # WE12.6
+    tell_rule(told, SHARED)
+    pay(paid, counted, most, 2, told)  # WE12.6
     reward -= 2 * leaders
     least: i64 = 0 if rules.zero_points_share else 1  # WE12.5
     least = max(least, most - CLEAR_LEAD + 1)  # WE12.4
@@ -107,7 +121,7 @@ def divide(rules: Rules, counted: vec[i64], reward: i64, paid: vec[i64]) -> bool
         takers = count(counted, tier)
         if takers > reward:
             break  # WE12.7
-        pay(paid, counted, tier, 1)
+        pay(paid, counted, tier, 1, told)
         reward -= takers
     return True
 
@@ -133,8 +147,17 @@ def count(counted: vec[i64], tier: i64) -> i64:
     return number
 
 
-def pay(paid: vec[i64], counted: vec[i64], tier: i64, amount: i64) -> None:
+def pay(paid: vec[i64], counted: vec[i64], tier: i64, amount: i64, told: list[int] | None) -> None:
+    """A round: all with so many points take this amount."""
     players: i64 = len(counted)
     for seat in range(players):
         if counted[seat] == tier:
             paid[seat] += amount
+    if told is not None:
+        for seat in range(players):
+            told.append(int(amount) if counted[seat] == tier else 0)
+
+
+def tell_rule(told: list[int] | None, rule: i64) -> None:
+    if told is not None:
+        told.append(int(rule))

@@ -607,6 +607,8 @@ events-lose = { $lives ->
             [one] Du verlierst ein Leben.
            *[other] Du verlierst { $lives } Leben.
         }
+events-duelled = { $player } verliert das Duell.
+    .own = Du verlierst das Duell.
 events-dies = { $player } scheidet aus. Rolle: { $role }.
     .own = Du scheidest aus. Rolle: { $role }.
 events-take = { $player } nimmt eine Karte aus der Hand von { $from }.

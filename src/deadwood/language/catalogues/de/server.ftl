@@ -63,4 +63,5 @@ server-not-yourself = Das geht nicht mit sich selbst.
 server-not-here = { $name } ist nicht da; der Bot spielt weiter, bis sich das ändert.
 server-nothing-to-give = Von Platz { $seat } wurde niemand entfernt, und kein Bot vertritt dort jemanden.
 server-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
+server-people-play = In diesem Spiel sind noch Menschen dabei, es kann nicht beendet werden.
 server-name-taken = { $name } sieht genau so aus wie { $other } an diesem Tisch; bitte wähle einen anderen Namen.

@@ -602,6 +602,8 @@ events-lose = { $lives ->
             [one] You lose a life.
            *[other] You lose { $lives } lives.
         }
+events-duelled = { $player } loses the Duel.
+    .own = You lose the Duel.
 events-dies = { $player } is eliminated. Role: { $role }.
     .own = You are eliminated. Role: { $role }.
 events-take = { $player } takes a card from { $from }'s hand.

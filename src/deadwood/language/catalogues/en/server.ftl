@@ -63,4 +63,5 @@ server-not-yourself = That cannot be done to oneself.
 server-not-here = { $name } is not here; the bot plays until they come back.
 server-nothing-to-give = Nobody was taken from seat { $seat }, and no bot stands in there.
 server-chat-off = The host has switched the chat off at this table.
+server-people-play = There are still people in this game, so it cannot be ended.
 server-name-taken = { $name } looks too much like { $other }, who sits at this table; please choose another name.

@@ -606,6 +606,8 @@ events-lose = { $lives ->
             [one] Je verliest een leven.
            *[other] Je verliest { $lives } levens.
         }
+events-duelled = { $player } verliest het duel.
+    .own = Je verliest het duel.
 events-dies = { $player } is uitgeschakeld. Rol: { $role }.
     .own = Je bent uitgeschakeld. Rol: { $role }.
 events-take = { $player } neemt een kaart uit de hand van { $from }.

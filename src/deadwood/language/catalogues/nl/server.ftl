@@ -63,4 +63,5 @@ server-not-yourself = Dat kan niet met jezelf.
 server-not-here = { $name } is er niet; de bot speelt tot dat verandert.
 server-nothing-to-give = Van plaats { $seat } is niemand weggehaald, en er speelt geen bot voor iemand.
 server-chat-off = De chat staat aan deze tafel uit.
+server-people-play = Er doen nog mensen mee aan dit spel, het kan niet worden beëindigd.
 server-name-taken = { $name } lijkt te veel op { $other }, die al aan deze tafel zit; kies een andere naam.
