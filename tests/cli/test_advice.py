@@ -303,7 +303,10 @@ def test_bots_are_named_by_their_level_and_remembered_with_their_budget(tmp_path
         *("play", "el-paso", "--seed", "1", "--bots", "marshal:3,legend:4,marshal:5"),
         typed=f"save {path}\n",
     )
-    assert "you (Stranger), Marshal A, Legend and Marshal B" in flat(screen)
+    assert (
+        "you (Stranger), John Henry (Marshal), Pearl Hart (Legend) and Tom Horn (Marshal)"
+        in flat(screen)
+    )
     record = path.read_text(encoding="utf-8")
     assert "bot 2: marshal:3\nbot 3: legend:4\nbot 4: marshal:5\n" in record
     session = resume(read_record(str(path)), "Stranger")
@@ -311,7 +314,7 @@ def test_bots_are_named_by_their_level_and_remembered_with_their_budget(tmp_path
     assert bots[0] is None
     budgets = [bot.budget.text() for bot in bots if isinstance(bot, SearchBot)]
     assert budgets == ["3", "4", "5"]
-    assert session.names == ["Stranger", "Marshal A", "Legend", "Marshal B"]
+    assert session.names == ["Stranger", "John Henry", "Pearl Hart", "Tom Horn"]
     again = fine("play", "--load", str(path), typed=f"1\nsave {path}\n")
     assert "The game goes on after move" in again
     assert "bot 2: marshal:3\nbot 3: legend:4\nbot 4: marshal:5\n" in path.read_text("utf-8")
@@ -375,12 +378,12 @@ def test_a_bot_that_thinks_says_so_and_ctrl_c_is_heard() -> None:
     person = thinking()
     assert person.look()
     person.child.sendline("")
-    person.child.expect("Legend thinks … 1 s")
+    person.child.expect("John Henry thinks … 1 s")
     person.child.kill(signal.SIGINT)
     assert person.look()
-    assert "Legend has stopped thinking." in person.screen
+    assert "John Henry has stopped thinking." in person.screen
     person.child.sendline("")
-    person.child.expect("Legend thinks … 1 s")
+    person.child.expect("John Henry thinks … 1 s")
     person.child.kill(signal.SIGINT)
     assert person.look()
     person.child.kill(signal.SIGINT)
@@ -393,7 +396,7 @@ def test_while_a_bot_has_stopped_thinking_the_game_can_be_kept(tmp_path: Path) -
     person = thinking("--lang", "de")
     assert person.look()
     person.child.sendline("")
-    person.child.expect("Legend denkt nach …")
+    person.child.expect("John Henry denkt nach …")
     person.child.kill(signal.SIGINT)
     assert person.look()
     assert person.type(f"sichern {file}")

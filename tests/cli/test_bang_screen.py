@@ -54,11 +54,14 @@ def shown(capsys: pytest.CaptureFixture[str]) -> str:
 def rows(screen: str) -> list[str]:
     """The lines of the table that begin with the number of a seat, one space between words."""
     found: list[str] = []
+    below = False
     for line in screen.splitlines():
-        if re.match(r" [► ][1-7] ", line):
+        row = re.match(r" {1,2}[► ][1-7] ", line) is not None
+        if row:
             found.append(" ".join(line.split()))
-        elif found and re.match(r" {30,}\w", line):  # what had no room beside it
+        elif below and re.match(r" {3,}\w", line):  # what had no room beside it
             found[-1] += " " + " ".join(line.split())
+        below = row or (below and line.startswith("   "))
     return found
 
 

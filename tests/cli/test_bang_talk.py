@@ -18,6 +18,7 @@ from tests.cli.bang_table import session_of
 from tests.cli.terminal import ANSI, CLEAR, Person, fine
 from tests.rules.bang.scene import at
 
+# At the table with him: Texas Jack, Johnny Ringo, Mary Fields and Dora DuFran.
 # The first seat is the Sheriff, so he begins, and Vulture Sam. His hand after taking two cards:
 # BANG! A♦ 4♣, Missed! 2♠, Panic! Q♥, Gatling 10♥, Jail J♠, Mustang 9♥.
 SEATED = ["play", "bang", "--seed", "72", "--players", "5", "--bots", "random"]
@@ -39,29 +40,32 @@ def test_a_card_without_a_target_is_named_written_or_begun(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["play bang-4c at 2", "bang random a", "BANG! 2", "bang a", "play bang at random a"]
+    "text",
+    ["play bang-4c at 2", "bang texas jack", "BANG! 2", "bang tex", "play bang at texas jack"],
 )
 def test_a_card_with_a_target_can_be_said_in_one_go(text: str) -> None:
-    assert "You play BANG! at Random A." in said(text)[0]
+    assert "You play BANG! at Texas Jack." in said(text)[0]
 
 
 def test_a_card_alone_asks_for_its_target_and_enter_goes_back() -> None:
-    whom, shot = said("bang", "random d")[:2]
-    assert whom.startswith("BANG!: whom do you shoot at? 1) Random A (●●●●, 4 cards, distance 1)")
-    assert "2) Random D (●●●●, 4 cards, distance 1)" in whom
+    whom, shot = said("bang", "dora dufran")[:2]
+    assert whom.startswith("BANG!: whom do you shoot at? 1) Texas Jack (●●●●, 4 cards, distance 1)")
+    assert "2) Dora DuFran (●●●●, 4 cards, distance 1)" in whom
     assert whom.endswith("Enter goes back.")
-    assert "You play BANG! at Random D." in shot
+    assert "You play BANG! at Dora DuFran." in shot
     number, back = said("1", "")[:2]
     assert number == whom
-    assert back.startswith("Play a card, or end your turn. 1) BANG!: against Random A and Random D")
+    assert back.startswith(
+        "Play a card, or end your turn. 1) BANG!: against Texas Jack and Dora DuFran"
+    )
 
 
 def test_what_cannot_be_played_is_refused_with_its_rule() -> None:
     far, held, answer, other, nobody = said(
-        "bang random b", "beer", "missed", "play bang-4c at 6", "discard bang-4c"
+        "bang johnny ringo", "beer", "missed", "play bang-4c at 6", "discard bang-4c"
     )[:5]
     assert far == (
-        "You cannot reach Random B: BANG! is for others within reach of your weapon. [BG8.1]"
+        "You cannot reach Johnny Ringo: BANG! is for others within reach of your weapon. [BG8.1]"
     )
     assert held == "You do not have that card."
     assert answer.startswith("Missed! is only an answer to a hit")
@@ -89,10 +93,10 @@ def test_a_turn_is_ended_by_word_number_or_notation(lang: str, name: str, word: 
 
 
 def test_german_names_are_understood() -> None:
-    played = said("warum fehlschuss", "wer", "panik random a", lang="de", name="Gast")
+    played = said("warum fehlschuss", "wer", "panik texas jack", lang="de", name="Gast")
     assert played[0].startswith("Fehlschuss!: Wehrt einen Treffer auf dich ab")
     assert "── Wer ist wer?" in played[1]
-    assert "Du spielst Panik auf Random A." in played[2]
+    assert "Du spielst Panik auf Texas Jack." in played[2]
 
 
 # Questions about cards and people.
@@ -100,10 +104,16 @@ def test_german_names_are_understood() -> None:
 
 def test_why_a_card_a_character_a_role_a_number_a_move() -> None:
     bang, beer, willy, role, number, move, no_card = said(
-        "why bang", "why beer", "why willy", "why renegade", "why 5", "why bang random b", "why r"
+        "why bang",
+        "why beer",
+        "why willy",
+        "why renegade",
+        "why 5",
+        "why bang johnny ringo",
+        "why r",
     )[:7]
     assert bang.startswith("BANG!: Hits somebody within reach of your gun")
-    assert "play BANG! at Random A, play BANG! at Random D: Allowed now." in bang
+    assert "play BANG! at Texas Jack, play BANG! at Dora DuFran: Allowed now." in bang
     assert bang.count("is a hit at another player") == 1, "the clause is read once"
     assert bang.endswith("The rules about this: rules bang")
     assert beer.startswith("Beer: Brings you a life back in your turn.")
@@ -114,7 +124,7 @@ def test_why_a_card_a_character_a_role_a_number_a_move() -> None:
     assert role.startswith("Renegade: Wins alone, as the last one left")
     assert number.startswith("play Mustang: ")
     assert "[BG6.2]" in number
-    assert "You cannot reach Random B: BANG! is for others" in move
+    assert "You cannot reach Johnny Ringo: BANG! is for others" in move
     assert move.endswith("[BG8.1]")
     assert no_card.startswith("Which card? “r” could be: Remington, Rev. Carabine, Rose Doolan")
 
@@ -124,7 +134,7 @@ def test_who_is_who_at_any_time() -> None:
     assert "You are the Sheriff, and all know it." in first
     assert "★ 1 Stranger, Sheriff: Vulture Sam. Takes all cards of everybody who is" in first
     who = said("who")[0]
-    assert "2 Random A: Suzy Lafayette. Takes a card as soon as her hand is empty." in who
+    assert "2 Texas Jack: Suzy Lafayette. Takes a card as soon as her hand is empty." in who
     assert "who is who: characters, abilities" in said("help")[0]
     assert "is no number of the list" in fine("play", "el-paso", "--seed", "1", typed="who\n")
 
@@ -396,7 +406,7 @@ def test_the_options_are_listed_again_below_a_table_that_was_drawn() -> None:
     whom, table, why, shot = said("bang", "table", "why 1", "2")[:4]
     assert table.endswith(whom)
     assert not why.endswith(whom)
-    assert "You play BANG! at Random D." in shot
+    assert "You play BANG! at Dora DuFran." in shot
 
 
 def test_everybody_chooses_his_character_in_secret() -> None:

@@ -233,8 +233,8 @@ def test_the_introduction_says_what_it_is_about_and_waits() -> None:
 # Which game?
 
 
-def test_at_a_terminal_the_game_is_chosen() -> None:
-    person = Person("--seed", "2", game="")
+def test_at_a_terminal_the_game_is_chosen(tmp_path: Path) -> None:
+    person = Person("--seed", "2", game="", XDG_DATA_HOME=str(tmp_path))
     assert person.look()
     assert "1) Wyatt Earp" in person.screen
     assert "2) El Paso" in person.screen
@@ -243,27 +243,31 @@ def test_at_a_terminal_the_game_is_chosen() -> None:
     assert person.type("7")
     assert "numbers 1 to 3" in person.screen
     assert person.type("el p")
+    assert "How many play, with you?" in person.screen
+    assert person.type("2")
     assert "Against whom?" in person.screen
     assert "Marshal\n    thinks ahead" in person.screen
     assert person.type("9")
     assert "numbers 1 to 4" in person.screen
     assert person.type("green")
-    assert "you (Stranger), Somebody (Greenhorn)" in unnamed(person.screen)
+    assert "you (Stranger) and Somebody (Greenhorn)." in unnamed(person.screen)
     assert "── El Paso · Zoch 2009" in person.screen
     person.end()
     assert person.leave() == 0
 
 
-def test_enter_chooses_the_first_game_and_the_end_of_input_none() -> None:
-    person = Person("--seed", "2", "--lang", "de", game="")
+def test_enter_chooses_the_first_game_and_the_end_of_input_none(tmp_path: Path) -> None:
+    person = Person("--seed", "2", "--lang", "de", game="", XDG_DATA_HOME=str(tmp_path))
     person.look()
     assert "Welches Spiel?" in person.screen
     person.type("")
+    assert "Wie viele spielen, mit dir?" in person.screen
+    person.type("2")
     assert "Gegen wen?" in person.screen
     assert "Die Eingabetaste wählt Ranger." in person.screen
     person.type("")
     assert "── Wyatt Earp · " in person.screen
-    assert "du (Gast), Somebody (Ranger)" in unnamed(person.screen)
+    assert "du (Gast) und Somebody (Ranger)." in unnamed(person.screen)
     person.end()
     assert person.leave() == 0
     person = Person(game="")

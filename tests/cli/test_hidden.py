@@ -80,7 +80,7 @@ def test_the_screen_depends_only_on_what_the_person_may_know(
         if seat == 0:
             other = guessed(session, seat, 1000 * seed + len(session.record.moves))
             different += session.state.fields()[3:] != other.state.fields()[3:]  # chance aside
-            roles += name == "bang" and session.state.roles != other.state.roles
+            roles += name == "bang" and session.state.list_role() != other.state.list_role()
             everything_said(session, seat)
             real_screen = capsys.readouterr().out
             everything_said(other, seat)

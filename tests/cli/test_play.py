@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.terminal import ANSI, CLEAR, Person, fine
 
-OVER = {"en": "wins", "de": "gewinnt", "nl": "wint"}
+OVER = {"en": "The game is over", "de": "Das Spiel ist zu Ende", "nl": "Het spel is afgelopen"}
 SAVE = {"en": "save", "de": "sichern", "nl": "bewaren"}
 
 

@@ -90,6 +90,9 @@ class Proxy(Game[Any, Any, Any]):
         """Of the inner game: whoever tells of it asks for them."""
         return getattr(self.inner, "rules")  # noqa: B009
 
+    def questions(self) -> Any:
+        return self.inner.questions()
+
     def knowledge(self, seat: Seat) -> Any:
         return self.inner.knowledge(seat)
 

@@ -73,6 +73,7 @@ def receipt(game: AnyGame, state: Any, seat: int, told: str, number: int) -> tup
         legal,
         [repr(game.why_not(state, seat, other)) for other in asked_for],
         [(other, game.preview(state, seat, other)) for other in legal],
+        game.may_step_in(state),
         game.default(state, seat) if seat in game.seats(state) else None,
         (game.winners(state), game.ended(state)),
     )
@@ -103,6 +104,7 @@ PARTS = [
     "legal",
     "reasons",
     "previews",
+    "stepping in",
     "default",
     "end",
 ]

@@ -129,7 +129,7 @@ def test_results_of_other_bots_are_not_mixed(
 ) -> None:
     file = tmp_path / "pairs.jsonl"
     Journal(str(file), PLAN).close()
-    monkeypatch.setattr("deadwood.lab.plan.code_digest", lambda: "other")
+    monkeypatch.setattr("deadwood.lab.plan.code_digest", lambda _: "other")
     with pytest.raises(deadwood.BadRecord, match="have changed since"):
         Journal(str(file), PLAN)
 
@@ -264,5 +264,5 @@ def test_a_worker_that_is_killed_or_fails_is_no_silent_loss() -> None:
         list(played)
     assert not multiprocessing.active_children()
     broken = Plan(**{**PLAN.__dict__, "bots": ("ranger", "nobody")})
-    with pytest.raises(RuntimeError, match="No bot 'nobody'"):
+    with pytest.raises(WorkersError, match="No bot 'nobody'"):
         list(play_pairs(broken, range(2), 2))

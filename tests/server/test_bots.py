@@ -677,7 +677,7 @@ def test_when_nothing_can_be_started_any_more_waiting_ends(
 
 PARENT = """
 import asyncio
-from deadwood.server.bots import BotPool
+from deadwood.server.bots.pool import BotPool
 from tests.server.bot_games import first_job
 
 async def main():

@@ -239,7 +239,7 @@ def test_every_field_of_every_command_is_looked_at(begun: Scene) -> None:
 @pytest.mark.parametrize("kind", [*COMMANDS, "ping"])
 def test_nothing_is_done_for_who_does_not_say_hello(kind: str, opened: Scene) -> None:
     fields: dict[str, Any] = {"text": "hey", "move": "x", "seat": 1, "contribution": "ab" * 32}
-    fields |= {"guest": "0" * 10, "on": True}
+    fields |= {"guest": "0" * 10, "on": True, "emote": "howdy"}
     wanted = protocol.Ping if kind == "ping" else COMMANDS[kind]
     given = {name: fields[name] for name in wanted.model_fields if name in fields}
     with opened.unchanged(), opened.anna.line(opened.code, greet=False) as line:

@@ -176,7 +176,7 @@ def test_a_code_that_is_none_leads_nowhere(code: str, place: Town) -> None:
 
 def test_a_path_that_is_none_leads_nowhere_whatever_host_is_claimed(place: Town) -> None:
     http = place.guest("Anna").http
-    for path in ("/api/me/", "/api//me", "/api/tables/", "/%2e%2e/secret", "/docs"):
+    for path in ("/api/me/", "/api//me", "/api/tables/", "/%2e%2e/secret", "/documents"):
         for host in ("evil.example", "[", "a b", ""):
             answer = http.get(path, headers={"host": host})
             is_refused(answer, 404, "no-page")

@@ -28,6 +28,7 @@ from deadwood.client.aio import AsyncClient, AsyncTable
 from deadwood.client.errors import Gone, Refused
 from deadwood.client.follower import Follower, Message
 from deadwood.client.retry import Retry
+from deadwood.core import stored
 from deadwood.server.people.guests import badge
 from deadwood.server.speech import wire
 from deadwood.server.speech.narrator import Narrators
@@ -311,7 +312,7 @@ def check_log(entries: list[Entry], position: Position | None) -> LoggedTable:
         last = [entry.number for entry in entries if entry.kind in (kinds.MOVE, kinds.UNDO)]
         over = [entry.number for entry in entries if entry.kind == kinds.OVER]
         assert position.number == max([*last, *over], default=position.number)
-        assert position.text == wire.dump(table.game.described(table.state))
+        assert position.text == wire.dump(stored.form(table.game, table.state))
     return table
 
 

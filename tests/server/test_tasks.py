@@ -191,6 +191,7 @@ def test_every_task_of_the_server_is_made_by_the_helper() -> None:
         ("tasks.py", "run"): "the helper itself",
         ("tasks.py", "keep"): "the helper itself",
         ("pool.py", "start"): "gathered on the next line, where a failure ends the start",
+        ("own_bots.py", "start"): "gathered on the next lines, where a failure ends the start",
         ("pool.py", "_begins"): "waits for an event and can do nothing else",
         ("pool.py", "end"): "waited for on the next lines, whoever is cancelled meanwhile",
         (

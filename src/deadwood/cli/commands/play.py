@@ -287,11 +287,16 @@ def greet(talk: Conversation) -> None:
     session, words, screen = talk.session, talk.words, talk.screen
     game = session.game
     screen.line()
-    title = words.say(game.name, "", "title")
-    screen.rule(f"{title} · {words.say(game.name, 'editions', game.edition)}")
-    screen.say(words.say(game.name, "", "sentence"))
     bots = [session.bot_at(seat) for seat in range(game.players)]
-    seated = [called(name, bot) for name, bot in zip(session.names, bots, strict=True)]
+    title = [words.say(game.name, "", "title"), words.say(game.name, "editions", game.edition)]
+    levels = {shown(level_of(bot)) for bot in bots if bot}
+    seated = [*session.names]
+    if len(levels) == 1 and len(bots) - bots.count("") > 1:
+        title.extend(levels)  # said once: the table is to fit below
+    else:
+        seated = [called(name, bot) for name, bot in zip(session.names, bots, strict=True)]
+    screen.rule(" · ".join(title))
+    screen.say(words.say(game.name, "", "sentence"))
     if len(session.people) == 1:
         you = session.people[0]
         seated[you] = talk.say("you", name=seated[you])

@@ -300,8 +300,6 @@ class BangMoves(BangStory):
         figures = insight.preview(move)
         if move == m.END:
             number = view.sizes[view.seat] - view.lives[view.seat]
-            if number <= 0:
-                return self.ask("shed-heal")
             return self.word("then_discard", number=self.count(number)) if number > 0 else ""
         if m.is_be(move):
             return self.does(CHARACTER_NAMES[move - m.BE])
