@@ -6,8 +6,12 @@ is not such a case: it stops the build.
 
 The page for the browser belongs to every package. Where it is not built yet it is built now; where that
 cannot be, the build stops and says why, unless DEADWOOD_NO_PAGE=1 asks for a package without it.
+
+mypyc leaves docstrings out, calls a number of 2**63 a value of the wrong type, and pickles what cannot be read
+again. All this is put right in the C that it writes, which costs nothing when a game is played: see `finish`.
 """
 
+import ast
 import contextlib
 import importlib
 import os
@@ -169,6 +173,7 @@ def compile_modules(modules: list[str], flags: Flags, scratch: Path) -> Path:
         target_dir=str(scratch / "c"),
         group_name=GROUP,
     )
+    finish(scratch / "c", modules)
     # mypyc asks for -Werror, but a newer compiler's new warning must not stop an install.
     library.extra_compile_args = [
         *(flag for flag in library.extra_compile_args if flag != "-Werror"),
@@ -200,3 +205,110 @@ def compile_modules(modules: list[str], flags: Flags, scratch: Path) -> Path:
     command.ensure_finalized()
     command.run()
     return scratch / "lib"
+
+
+# What mypyc leaves to be done, in the C that it has written.
+
+TABLE = re.compile(
+    r"static Py(?:MethodDef|GetSetDef) (?:\w+___)?(\w+)_(?:methods|getseters)\[\] = "
+)
+TYPE_NAME = re.compile(r'\.tp_name = "(\w+)"')
+ROW = re.compile(r'\{"(\w+)",')
+DOC = re.compile(r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)')
+MODULE_DOC = "NULL, /* docstring */"
+PROPERTY_END = "NULL, NULL},"  # its docstring, and nothing
+WRONG_TYPE = 'CPy_TypeError("i64", '
+RIGHT_TYPE = 'Deadwood_NumberError("i64", '
+PICKLED = re.compile(
+    r'^ *\{"__[gs]etstate__", \(PyCFunction\)CPyPickle_\w+, METH_\w+, NULL\},\n', re.M
+)
+TOO_LARGE = 'PyErr_SetString(PyExc_ValueError, "int too large to convert to i64");'
+DECLARED = "void Deadwood_NumberError(const char *type, PyObject *value);"
+NUMBER_ERROR = """
+/* A number that does not fit is a DeadwoodError, like every other number that cannot be. */
+void Deadwood_NumberError(const char *type, PyObject *value) {
+    if (!PyLong_Check(value)) {
+        CPy_TypeError(type, value);
+        return;
+    }
+    PyErr_Clear();
+    PyObject *module = PyImport_ImportModule("deadwood.core.reason");
+    PyObject *error = module ? PyObject_CallMethod(module, "too_large", "O", value) : NULL;
+    if (error) {
+        PyErr_SetObject((PyObject *)Py_TYPE(error), error);
+        Py_DECREF(error);
+    }
+    Py_XDECREF(module);
+}
+"""
+
+
+def finish(folder: Path, modules: list[str]) -> None:
+    """Docstrings where Python looks for them, and a DeadwoodError for a number that is too large.
+
+    What does not say by `__reduce__` what it is made of is refused by `pickle.dumps`: mypyc's own way would be
+    noticed by whoever reads it, and a pool of processes then waits for ever.
+    """
+    for module in modules:
+        name = module.removesuffix(".py").replace("/", "___")
+        file = folder / f"__native_{name}.c"
+        text = with_docs(file.read_text(encoding="utf-8"), docs_of(Path(module)))
+        text = PICKLED.sub("", text.replace(WRONG_TYPE, RIGHT_TYPE))
+        file.write_text(with_declaration(text), encoding="utf-8")
+    numbers = folder / "int_ops.c"
+    text = numbers.read_text(encoding="utf-8").replace(TOO_LARGE, f"{RIGHT_TYPE}o);")
+    numbers.write_text(with_declaration(text) + NUMBER_ERROR, encoding="utf-8")
+
+
+def with_declaration(text: str) -> str:
+    """C that may call what is said once; it stands behind what is included."""
+    at = text.index("\n\n", text.rindex("#include "))
+    return f"{text[:at]}\n{DECLARED}{text[at:]}"
+
+
+def docs_of(file: Path) -> dict[str, str]:
+    """The docstrings of a module: its own (by the empty text), `name` and `Class.name`."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    found = {"": ast.get_docstring(tree)}
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found[node.name] = ast.get_docstring(node)
+        if isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    found[f"{node.name}.{part.name}"] = ast.get_docstring(part)
+    return {name: doc for name, doc in found.items() if doc}
+
+
+def with_docs(text: str, docs: dict[str, str]) -> str:
+    """The C of a module with its docstrings in its tables of functions, classes, methods and properties."""
+    owner = row = ""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        if found := TABLE.search(line):
+            owner = found[1]
+        elif found := TYPE_NAME.search(line):
+            owner = found[1]
+            row = ""
+        elif found := ROW.search(line):
+            row = found[1]
+        if MODULE_DOC in line and "" in docs:
+            line = line.replace("NULL", c_text(docs[""]), 1)
+        elif found := DOC.search(line):
+            is_function = "/* docstring */" in line
+            name = row if is_function else f"{owner}.{row}" if row else owner
+            if name in docs:
+                signature = "" if found[1] == "NULL" else found[1]
+                line = line.replace(found[0], f"PyDoc_STR({signature} {c_text(docs[name])})")
+        elif line.endswith(PROPERTY_END) and f"{owner}.{row}" in docs:
+            own = c_text(docs[f"{owner}.{row}"])
+            line = line.removesuffix(PROPERTY_END) + f"PyDoc_STR({own}), NULL}},"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def c_text(text: str) -> str:
+    """A text as C writes it; what is not ASCII as octal bytes."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    return c_string_initializer(text.encode())

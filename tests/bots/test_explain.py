@@ -103,7 +103,7 @@ def test_every_game_has_chances_and_they_tell_nothing_that_the_seat_cannot_know(
     game = deadwood.game(name)
     assert usual_adviser(game) == "marshal"
     chair = chair_with_choice(game)
-    seat = int(chair.view.seat)  # type: ignore[attr-defined]
+    seat = chair.seat
     assert chair.knowledge is not None
 
     def told(view: Any, moves: list[int]) -> list[tuple[int, float, float]]:

@@ -57,6 +57,7 @@ class Told(View):
     """A view with one figure too many."""
 
     def __init__(self, inner: View, secret: int) -> None:
+        super().__init__(inner.seat)
         self.inner = inner
         self.secret = secret
 

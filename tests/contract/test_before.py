@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 import tomli_w
@@ -22,7 +23,7 @@ POSITIONS = sorted([*BEFORE.glob("*.toml"), *BEFORE.glob("*.json")])
 MOST_MOVES = 20_000
 
 
-def replay_of(path: Path) -> Replay:
+def replay_of(path: Path) -> Replay[Any]:
     record = read(path.read_text(encoding="utf-8"))
     game = deadwood.game(record.game, record.edition, record.players, record.options)
     return Replay(game, record, False)
@@ -71,7 +72,7 @@ def test_a_position_is_written_as_it_was(path: Path) -> None:
         assert game.position(state) == text
 
 
-def older(path: Path, position: str, *moves: str) -> Replay:
+def older(path: Path, position: str, *moves: str) -> Replay[Any]:
     """A record of revision 1 of BANG! that stands at a position, with moves that were made then."""
     record = read(path.read_text(encoding="utf-8"))
     record.moves = [(int(move[0]) - 1, move[2:]) for move in moves]

@@ -9,6 +9,7 @@ What a seat learns at last it must not have known before: such an exchange is fo
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -16,8 +17,9 @@ from typing import Any
 import pytest
 
 from deadwood.core.chance import swift
+from deadwood.core.view import View
 from tests.contract.adapters import Swap, adapter_of
-from tests.contract.proxy import LEAKS, LeakingEvents, Proxy, Recording
+from tests.contract.proxy import LEAKS, LeakingEvents, Proxy, Recording, Told
 from tests.contract.support import (
     SCALE,
     AnyGame,
@@ -66,6 +68,7 @@ def receipt(game: AnyGame, state: Any, seat: int, told: str, number: int) -> tup
     asked_for = range(number % 17, game.space(), 17)
     return (
         game.view(state, seat).as_bytes(),
+        sent(game.view(state, seat)),
         [game.shown(event, seat).fields() for event in state.events],
         told,
         game.seats(state),
@@ -77,6 +80,11 @@ def receipt(game: AnyGame, state: Any, seat: int, told: str, number: int) -> tup
         game.default(state, seat) if seat in game.seats(state) else None,
         (game.winners(state), game.ended(state)),
     )
+
+
+def sent(view: View) -> bytes:
+    """What another process is sent of a view; the views of planted leaks cannot be sent."""
+    return b"" if isinstance(view, Told) else pickle.dumps(view)
 
 
 def received(
@@ -97,6 +105,7 @@ def received(
 
 PARTS = [
     "view",
+    "sent view",
     "events",
     "told",
     "seats",

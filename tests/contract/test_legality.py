@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+import deadwood
 from deadwood.core.reason import IllegalMove, Reason
+from deadwood.core.types import NOBODY
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.contract.adapters import adapter_of
 from tests.contract.support import (
@@ -72,9 +74,10 @@ def test_moves_and_seats_that_do_not_exist_are_refused(game: AnyGame) -> None:
         for seat in [*onlookers(game), game.players, -2, 99, 2**40, -(2**40)]:
             for move in (-1, game.space(), 2**40, -(2**40)):
                 assert refuse(game, state, seat, move).rule.startswith("core.")
-        for seat in (-1, game.players, 99):
-            assert game.legal(state, seat) == []
-            refuse(game, state, seat, 0)
+        assert game.legal(state, NOBODY) == []
+        for seat in (-2, game.players, 99):
+            with pytest.raises(deadwood.BadOption):
+                game.legal(state, seat)
 
 
 @every_game

@@ -182,7 +182,7 @@ class NextTurn(Step[Heap]):
 
 class HeapView(View):
     def __init__(self, s: Heap, seat: Seat) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.tokens = s.tokens
 
     def as_dict(self) -> dict[str, object]:

@@ -49,7 +49,10 @@ OPERATORS: Final = frozenset(
     ]
 )
 # What is not a player's doing, or says in other words what a catalogue has said.
-INNER: Final = ("No stream of chance", "The words of a swift stream", "The field is")
+INNER: Final = (
+    *("No stream of chance", "The words of a swift stream", "The field is"),
+    *("Chance chooses among", "Numbers here go"),
+)
 
 
 def raised() -> Iterator[tuple[str, str]]:

@@ -30,11 +30,13 @@ class Chair:
         self.knowledge: Final = knowledge  # None for a bot that does not need it
         self.moves: Final = moves  # all that the seat may do now; at least one
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Chair, (self.game, self.view, self.knowledge, self.moves))
+
     @property
     def seat(self) -> int:
         """Whose chair it is."""
-        view: Any = self.view  # each game's own view has it
-        return int(view.seat)
+        return self.view.seat
 
     def world(self, chance: Chance) -> State:
         """A possible state; `chance` decides which, and goes on in it."""

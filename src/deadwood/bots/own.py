@@ -41,6 +41,9 @@ class BotError(DeadwoodError):
         super().__init__(sentence)
         self.kind: Final = kind
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BotError, (str(self), self.kind))
+
 
 # Names.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from deadwood.core.reason import BadRecord, BadText, DeadwoodError, Reason
 from deadwood.core.record import FIRST_LINE, Record, Replay, read
@@ -77,7 +77,7 @@ def game_of(record: Record) -> AnyGame:
     return game(record.game, record.edition, record.players, record.options)
 
 
-def replay_all(table: AnyGame, record: Record, listen: bool = True) -> Replay:
+def replay_all(table: AnyGame, record: Record, listen: bool = True) -> Replay[Any]:
     """Play a record again from the first to the last move."""
     replay = Replay(table, record, listen)
     for _ in record.moves:
@@ -85,7 +85,7 @@ def replay_all(table: AnyGame, record: Record, listen: bool = True) -> Replay:
     return replay
 
 
-def step(replay: Replay) -> None:
+def step(replay: Replay[Any]) -> None:
     """The next move, or BadRecord with the rule that forbids it in words."""
     table = replay.game
     seat, text = replay.record.moves[replay.number]

@@ -16,16 +16,17 @@ it says nothing about any real game. mypyc's `i64` wraps silently, so every word
 from __future__ import annotations
 
 import hashlib
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from deadwood.core.reason import BadOption
+from deadwood.core.reason import BadOption, spelled
 
 WORD: Final[i64] = 4294967296
 MASK: Final[i64] = 4294967295
 SEED_BYTES: Final = 32
+MOST_SPENT: Final = 1 << 40  # words; no game comes near it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,9 +44,12 @@ class Chance:
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
+        """One of so many numbers from 0 on, each as likely."""
         word: i64 = self.word()
-        if word < WORD - n:  # nearly always: the limit is higher than this
+        if word < WORD - n and n > 0:  # nearly always: the limit is higher than this
             return word % n
+        if not 0 < n <= WORD:
+            raise BadOption(f"Chance chooses among 1 to 2**32, not among {spelled(n)}.")
         limit: i64 = WORD - WORD % n
         while word >= limit:
             word = self.word()
@@ -91,6 +95,9 @@ class Sealed(Chance):
     def fields(self) -> tuple[str, str, int]:
         return ("sealed", self.seed.hex(), self.spent)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Sealed, (self.seed, self.spent))
+
 
 def block(seed: bytes, number: int) -> list[i64]:
     """The eight words of one block of the sealed stream."""
@@ -125,6 +132,9 @@ class Swift(Chance):
     def fields(self) -> tuple[str, str, int]:
         return ("swift", f"{self.a:08x}{self.b:08x}{self.c:08x}", self.count)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Swift, (self.a, self.b, self.c, self.count))
+
 
 @final
 class Blind(Chance):
@@ -138,6 +148,9 @@ class Blind(Chance):
 
     def fields(self) -> tuple[str, str, int]:
         return ("blind", "", 0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Blind, ())
 
 
 BLIND: Final = Blind()
@@ -176,6 +189,8 @@ def is_hex(text: str) -> bool:
 
 def restore(kind: str, words: str, counter: int) -> Chance:
     """The stream that `fields()` described, at the same place."""
+    if not 0 <= counter <= MOST_SPENT:
+        raise BadOption(f"No stream of chance has spent {spelled(counter)} words.")
     if kind == "sealed":
         return Sealed(seed_bytes(words), counter)
     if kind != "swift":

@@ -7,7 +7,7 @@ can be cloned, saved, re-dealt and searched in the middle of any effect.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -104,6 +104,9 @@ class Decision(Generic[S]):
 
     def saved(self) -> tuple[str, tuple[int, ...]]:
         return (self.name(), self.values())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), tuple([getattr(self, one.name) for one in self.of().parts.parts]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

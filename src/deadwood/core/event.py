@@ -33,6 +33,9 @@ class EventKind:
         self.lasts: Final = lasts
         self.hides: Final = any(one.own for one in parts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (EventKind, (self.name, self.parts.parts, self.also, self.quiet, self.lasts))
+
 
 NAMELESS: Final = EventKind("", [], "", False)  # of games without a table of events
 
@@ -72,6 +75,9 @@ class Event:
         named: dict[str, object] = {"event": self.name, "seat": plain_seat(self.seat)}
         named.update(self.of.parts.plain(self.values))
         return named
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Event, (self.name, self.seat, self.values, self.of))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.fields() == other.fields()

@@ -26,7 +26,7 @@ from deadwood.core.notation import Notation
 from deadwood.core.options import OptionTable
 from deadwood.core.position import write_toml
 from deadwood.core.questions import NO_QUESTIONS, QuestionTable
-from deadwood.core.reason import NOT_ASKED, BadOption, BadText, IllegalMove, Reason
+from deadwood.core.reason import NOT_ASKED, BadOption, BadText, IllegalMove, Reason, spelled
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.view import View
@@ -52,21 +52,43 @@ class Game(Generic[S, V, K]):
         options: Mapping[str, object],
     ) -> None:
         if players not in counts:
-            raise BadOption(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}.")
-        self.name = name
-        self.revision = revision  # of the rules: changes when a fix changes what happens
+            raise BadOption(
+                f"{name} is for {counts[0]} to {counts[-1]} players, not {spelled(players)}."
+            )
+        self.name: str = name
+        self.revision: int = revision  # of the rules: changes when a fix changes what happens
         # Older ones under which a move meant the same, if it is legal still.
         self.replays: list[int] = []
-        self.notation = notation
-        self.edition = table.edition(edition)
-        self.players = players
-        self.table = table
-        self.options = table.settle(self.edition, options)
-        self.given = {
+        self.notation: Notation = notation
+        self.edition: str = table.edition(edition)
+        self.players: int = players
+        self.table: OptionTable = table
+        self.options: dict[str, str] = table.settle(self.edition, options)
+        self.given: dict[str, str] = {
             key: value
             for key, value in self.options.items()
             if value != next(c for c in table.choices if c.name == key).default(self.edition)
         }
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same game at the same table: edition, players and options."""
+        return isinstance(other, Game) and self.setting() == other.setting()
+
+    def __hash__(self) -> int:
+        return hash(self.setting())
+
+    def setting(self) -> tuple[object, ...]:
+        """All that one game object differs from another by."""
+        return (type(self), self.edition, self.players, tuple(self.options.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.edition, self.players, self.given))
+
+    def __copy__(self) -> Game[S, V, K]:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> Game[S, V, K]:
+        return self
 
     # What a game provides.
 
@@ -149,12 +171,12 @@ class Game(Generic[S, V, K]):
 
     def move(self, number: Move) -> NamedMove:
         """A move unpacked: its kind, and by name what it speaks of."""
-        if not 0 <= number < self.space():
-            raise BadOption(f"There is no move {number}: they are counted from 0.")
+        self.check_move(number)
         return self.moves().move(number)
 
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         """The move in notation as `seat` may know it."""
+        self.check_move(move)
         return (self.moves().told(move) if seat != mover else "") or self.text(move)
 
     def told_move(self, move: Move, mover: Seat, seat: Seat) -> dict[str, object]:
@@ -210,6 +232,7 @@ class Game(Generic[S, V, K]):
     def legal(self, state: S, seat: Seat) -> list[Move]:
         """Everything that this seat may do now."""
         if seat not in self.seats(state) and seat not in self.may_step_in(state):
+            self.check_onlooker(seat)
             return []
         return state.pending[-1].options(state, seat)
 
@@ -225,20 +248,28 @@ class Game(Generic[S, V, K]):
 
     def is_reaction(self, state: S, seat: Seat) -> bool:
         """Whether this seat is asked out of turn, or together with others: others wait for it."""
+        self.check_onlooker(seat)
         seats = self.seats(state)
         return len(seats) > 1 and seat in seats
 
     def check_onlooker(self, seat: Seat) -> None:
         """Refuse to show anything to a seat that does not exist; a spectator may look on."""
         if seat != NOBODY and not 0 <= seat < self.players:
-            raise BadOption(f"There is no seat {seat + 1}; the table has {self.players}.")
+            raise BadOption(f"There is no seat {spelled(seat + 1)}; the table has {self.players}.")
+
+    def check_move(self, move: Move) -> None:
+        """Refuse a number that is no move of this game."""
+        if not 0 <= move < self.space():
+            raise BadOption(
+                f"There is no move {spelled(move)}: they are counted from 0 to {self.space() - 1}."
+            )
 
     def check_legal(self, state: S, seat: Seat, move: Move) -> None:
         """Refuse a move that is not legal, by its reason."""
         reason = self.why_not(state, seat, move)
         if reason is not None:
             known = 0 <= move < self.space()
-            raise IllegalMove(reason, self.text(move) if known else str(move))
+            raise IllegalMove(reason, self.text(move) if known else spelled(move))
 
     def why_not(self, state: S, seat: Seat, move: Move) -> Reason | None:
         """The rule that forbids a move now; None exactly when it is legal."""

@@ -9,13 +9,19 @@ event cannot have happened after all that it remembers, in `Game.world` when it 
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
+from deadwood.core.copies import parts, remade
 from deadwood.core.event import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
+    """The memory of one seat, or of a spectator: `Game.knowledge` makes an empty one."""
+
     def learn(self, event: Event) -> None:
         """Remember one more event, as the seat was shown it; or NotFollowed."""
         raise NotImplementedError
@@ -23,3 +29,25 @@ class Knowledge:
     def fields(self) -> tuple[object, ...]:
         """All that is remembered, as plain values."""
         raise NotImplementedError
+
+    def born(self) -> tuple[object, ...]:
+        """What its `__init__` takes."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both remember the same."""
+        return (
+            isinstance(other, Knowledge)
+            and type(self) is type(other)
+            and self.fields() == other.fields()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (remade, (type(self), self.born(), parts(self)))
+
+    def __copy__(self) -> Knowledge:
+        """As good as deep: it goes on learning by itself."""
+        return copy.deepcopy(self)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from deadwood.core.copies import remade
 from deadwood.core.types import Move
 from deadwood.core.values import Part, Parts
 
@@ -28,6 +29,16 @@ class MoveKind:
         for one in parts:
             size *= one.meaning.size()
         self.size: Final = size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            remade,
+            (
+                MoveKind,
+                (self.name, self.template, self.parts.parts, self.told),
+                {"first": self.first},
+            ),
+        )
 
     def values(self, move: Move) -> tuple[int, ...]:
         left = int(move) - self.first
@@ -77,6 +88,9 @@ class NamedMove:
         else:
             named.update(self.of.parts.plain(self.values))
         return named
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (NamedMove, (self.number, self.of))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, NamedMove) and (self.kind, self.values) == (

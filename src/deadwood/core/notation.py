@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.options import suggest
-from deadwood.core.reason import BadText
+from deadwood.core.reason import BadText, spelled
 from deadwood.core.types import Move
 
 
@@ -24,7 +24,9 @@ class Notation:
     def text(self, move: Move) -> str:
         space = len(self.texts)
         if not 0 <= move < space:
-            raise BadText(f"There is no move {move}: they are counted from 0 to {space - 1}.")
+            raise BadText(
+                f"There is no move {spelled(move)}: they are counted from 0 to {space - 1}."
+            )
         return self.texts[move]
 
     def parse(self, words: str) -> Move:

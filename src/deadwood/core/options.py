@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import Final, final
+from typing import Any, Final, final
 
 from deadwood.core.reason import BadOption, UnknownName
 
@@ -60,6 +60,28 @@ class Choice:
                 f"Option {self.name} cannot be {value!r}. It takes: {', '.join(self.options)}."
             )
         return word
+
+
+class Settled:
+    """The options of one table. A game's `Rules` reads them once, so that the engine asks plain fields."""
+
+    def __init__(self, values: dict[str, str]) -> None:
+        self.values: Final = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Settled) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(sorted(self.values.items())))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.values,))
+
+    def __copy__(self) -> Settled:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> Settled:
+        return self
 
 
 @final

@@ -15,7 +15,7 @@ from typing import Final, final
 
 import tomli_w
 
-from deadwood.core.chance import Chance, Sealed, seed_bytes
+from deadwood.core.chance import MOST_SPENT, Chance, Sealed, seed_bytes
 from deadwood.core.chance import restore as restore_chance
 from deadwood.core.options import OptionTable, suggest
 from deadwood.core.reason import BadOption, BadPosition, DeadwoodError, spelled
@@ -188,7 +188,7 @@ def read_chance(top: Reader, above: Sequence[str]) -> Chance:
         return restore_chance(
             reader.word("kind", "sealed"),
             reader.word("words", "position"),
-            reader.number("counter", 0, 0, 1 << 40),
+            reader.number("counter", 0, 0, MOST_SPENT),
         )
     except BadOption as error:
         raise BadPosition(str(error)) from None

@@ -7,7 +7,7 @@ can cause; a value of the wrong type is a TypeError, as everywhere in Python.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 LONGEST_VALUE: Final = 200  # characters of something wrong that an error repeats
 
@@ -35,6 +35,9 @@ class Reason:
         self.params: Final = {} if params is None else params
         self.generic: Final = generic
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Reason, (self.rule, self.params, self.generic))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.rule == other.rule and self.params == other.params
 
@@ -58,6 +61,11 @@ class BadOption(DeadwoodError):
     """An option, a number of players or a seed that the game cannot take."""
 
 
+def too_large(number: int) -> BadOption:
+    """What is said of a number that fits into no i64; compiled, every door says it (`hatch_build.py`)."""
+    return BadOption(f"Numbers here go from -2**63 to 2**63 - 1, and not to {spelled(number)}.")
+
+
 class BadText(DeadwoodError):
     """A move that cannot be read (it may or may not be allowed)."""
 
@@ -71,6 +79,9 @@ class NotFollowed(DeadwoodError):
 
     def __init__(self) -> None:
         super().__init__("A world needs a memory that has followed this game from its first card.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (NotFollowed, ())
 
 
 class BadRecord(DeadwoodError):
@@ -98,3 +109,7 @@ class IllegalMove(DeadwoodError):
         why = MANNERS.get(reason.rule, f"not allowed by rule {reason.rule}")
         super().__init__(f"{move}: {why.format(**reason.params)}")
         self.reason: Final = reason
+        self.move: Final = move
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (IllegalMove, (self.reason, self.move))

@@ -27,14 +27,18 @@ the first that is not possible any more is refused with a sentence.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+import copy
+from typing import Any, Final, Generic, cast, final
 
 from deadwood.core.chance import SEED_BYTES, Sealed, is_hex, seed_bytes
+from deadwood.core.copies import parts, remade
 from deadwood.core.fair import commitment, fair_seed
-from deadwood.core.game import Game
+from deadwood.core.game import Game, K, S, V
+from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import BadOption, BadRecord, BadText, DeadwoodError, IllegalMove
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
+from deadwood.core.view import View
 
 FIRST_LINE: Final = "deadwood-record 1"
 PLAIN: Final = ["game", "edition", "revision", "players", "commitment", "secret", "seed", "result"]
@@ -60,6 +64,10 @@ class Record:
         self.seed = ""
         self.result = ""
         self.moves: list[tuple[int, str]] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.game, self.edition, self.revision, self.players)
+        return (remade, (Record, made, parts(self)))
 
     def text(self) -> str:
         lines = [
@@ -187,10 +195,10 @@ def same_options(game: Game[Any, Any, Any], record: Record) -> bool:
 
 
 @final
-class Replay:
+class Replay(Generic[S]):
     """A record being played again, move by move, through the checking door."""
 
-    def __init__(self, game: Game[Any, Any, Any], record: Record, listen: bool = True) -> None:
+    def __init__(self, game: Game[S, V, K], record: Record, listen: bool = True) -> None:
         table = (record.game, record.edition, record.players)
         if table != (game.name, game.edition, game.players) or not same_options(game, record):
             raise BadRecord(f"This is a record of another game than {game.name} as set up here.")
@@ -201,14 +209,22 @@ class Replay:
             )
         if not record.seed:
             raise BadRecord("The seed is not revealed yet, so the game cannot be dealt again.")
-        self.game: Final = game
+        self.game: Final = cast("Game[S, View, Knowledge]", game)
         self.record: Final = record
         try:
             seed = seed_bytes(record.seed)
         except BadOption as error:
             raise BadRecord(str(error)) from None
-        self.state = game.deal(Sealed(seed), listen)
-        self.number = 0
+        self.state: S = game.deal(Sealed(seed), listen)
+        self.number: int = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        now = {"state": self.state, "number": self.number}
+        return (remade, (Replay, (self.game, self.record, False), now))
+
+    def __copy__(self) -> Replay[S]:
+        """As good as deep: it is played on by itself."""
+        return copy.deepcopy(self)
 
     def step(self) -> tuple[Seat, Move]:
         """Play the next move of the record; BadRecord says which move cannot be played, and why."""

@@ -43,6 +43,9 @@ class Entry:
         self.table: Final = table
         self.place: Final = place
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (entry, (self.name,))
+
 
 ENTRIES: dict[str, Entry] = {}
 

@@ -32,6 +32,10 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    def ruled_by(self) -> tuple[object, ...]:
+        """The rules of its table: what its `__init__` takes besides seats and chance."""
+        return ()
+
     # What a game's generated `fields.py` provides, if it has a schema.
 
     def schema(self) -> Schema:
@@ -67,10 +71,21 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         """Whether both have the same future, whoever listens."""
-        return isinstance(other, State) and self.fields() == other.fields()
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.fields() == other.fields() and self.ruled_by() == other.ruled_by()
 
     def __hash__(self) -> int:
         return hash(self.fields())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`, `copy.copy` and `copy.deepcopy`: everything, what was told too."""
+        told = None if self.events is None else self.events.copy()
+        made = (type(self), int(self.players), self.chance.clone(), self.ruled_by())
+        return (
+            again,
+            (*made, self.plain_numbers(), self.cell_numbers(), self.pending.copy(), told),
+        )
 
     def ask(self, decision: Decision[Any]) -> None:
         self.pending.append(decision)
@@ -108,3 +123,21 @@ class State:
     def digest(self) -> str:
         """A fingerprint of everything; equal digests mean equal futures."""
         return hashlib.sha256(repr(self.fields()).encode()).hexdigest()
+
+
+def again(
+    kind: Any,
+    players: int,
+    chance: Chance,
+    rules: tuple[object, ...],
+    plain: list[int],
+    cells: list[int],
+    pending: list[Decision[Any]],
+    events: list[Event] | None,
+) -> Any:
+    """The state that was sent from somewhere else."""
+    s: State = kind(players, chance, *rules)
+    s.fill(plain, cells)
+    s.pending = pending
+    s.events = events
+    return s

@@ -11,7 +11,7 @@ position, a sentence - counts from 1, as people do.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 from deadwood.core.types import Seat
 
@@ -45,6 +45,10 @@ class Meaning:
         self.unit: Final = unit
         self.first: Final = first
         self.shift: Final = shift
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.name, self.least, self.most, self.words, self.unit, self.first, self.shift)
+        return (Meaning, made)
 
     def size(self) -> int:
         return self.most - self.least + 1
@@ -100,6 +104,9 @@ class Part:
         self.meaning: Final = meaning
         self.rest: Final = rest
         self.own: Final = own
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Part, (self.name, self.meaning, self.rest, self.own))
 
 
 def part(name: str, meaning: Meaning) -> Part:

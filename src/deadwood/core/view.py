@@ -7,7 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-NO_FIELDS: Final = ("half", "me")
+from deadwood.core.types import Seat
+
+NO_FIELDS: Final = ("half",)
 KNOWN: Final[dict[type, list[str]]] = {}
 
 
@@ -35,8 +37,22 @@ class View:
     somebody asks for them; then nothing more needs to be said here.
     """
 
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[int] = seat  # whose view it is; NOBODY looks on
+
     def as_dict(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in properties(type(self))}
+        """Everything that the seat sees, by name, as plain values."""
+        return {"seat": self.seat, **{name: getattr(self, name) for name in properties(type(self))}}
 
     def as_bytes(self) -> bytes:
+        """The same as JSON: equal views are equal bytes."""
         return json.dumps(self.as_dict(), sort_keys=True, separators=(",", ":")).encode()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both show the same."""
+        if not isinstance(other, View) or type(self) is not type(other):
+            return False
+        return self.as_bytes() == other.as_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.as_bytes())

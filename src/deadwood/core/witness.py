@@ -6,8 +6,10 @@ first card on. A seat catches up when it is asked for, so one that nobody asks f
 
 from __future__ import annotations
 
-from typing import Final, final
+import copy
+from typing import Any, Final, final
 
+from deadwood.core.copies import parts, remade
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.registry import AnyGame
@@ -24,6 +26,13 @@ class Witness:
         self.events: Final[list[Event]] = []  # as they were told, the first one first
         self.memories: Final[dict[int, Knowledge]] = {}
         self.learned: Final[dict[int, int]] = {}  # how many events each of them knows
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (remade, (Witness, (self.game,), parts(self)))
+
+    def __copy__(self) -> Witness:
+        """As good as deep: it follows by itself."""
+        return copy.deepcopy(self)
 
     def hear(self, events: list[Event]) -> None:
         """This has happened, after all that was told before."""

@@ -12,7 +12,7 @@ enumeration.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,9 @@ class Limit:
     def __init__(self, allowed: list[i64], most: i64) -> None:
         self.allowed: Final = allowed
         self.most: i64 = most
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Limit, (self.allowed, self.most))
 
     def excess(self, counts: list[i64]) -> i64:
         """By how many cards a place with these counts breaks it."""

@@ -158,7 +158,7 @@ def explain_one(
     )
 
 
-def taken(player: Replay) -> list[Event]:
+def taken(player: Replay[Any]) -> list[Event]:
     events: list[Event] = list(player.state.events)
     player.state.events.clear()
     return events
@@ -169,7 +169,7 @@ def sentence(table: TerminalTable, event: Event, watcher: int) -> str:
 
 
 def show(
-    player: Replay, log: list[Entry], table: TerminalTable, words: Catalogue, watcher: int
+    player: Replay[Any], log: list[Entry], table: TerminalTable, words: Catalogue, watcher: int
 ) -> None:
     screen = Screen()
     game = player.game
@@ -207,7 +207,9 @@ def told(game: AnyGame, item: Entry, watcher: int) -> str:
     return game.told(game.parse(item.move), item.seat, watcher)
 
 
-def as_data(player: Replay, log: list[Entry], table: TerminalTable, watcher: int) -> dict[str, Any]:
+def as_data(
+    player: Replay[Any], log: list[Entry], table: TerminalTable, watcher: int
+) -> dict[str, Any]:
     game, record, state = player.game, player.record, player.state
     data: dict[str, Any] = {
         "game": record.game,

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from deadwood.core.options import Choice, OptionTable
+from deadwood.core.options import Choice, OptionTable, Settled
 from deadwood.games.bang.cards import KIND
 from deadwood.games.bang.kinds import CARDS, CLAUSES, SWITCHES
 
@@ -47,10 +47,11 @@ OPTIONS: Final = OptionTable(
 
 
 @final
-class Rules:
+class Rules(Settled):
     """The options of one table, read once: the engine asks plain fields."""
 
     def __init__(self, values: dict[str, str]) -> None:
+        super().__init__(values)
         self.beer_prevents: Final[bool] = values["beer"] == "prevents"
         self.beer_any_loss: Final[bool] = values["beer_off_turn"] == "any_loss"
         self.beer_void_with_two: Final[bool] = values["beer_void_with_two"] == "true"

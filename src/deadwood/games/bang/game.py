@@ -66,6 +66,7 @@ class BangGame(Game[BangState, BangView, BangMemory]):
 
     def is_reaction(self, state: BangState, seat: Seat) -> bool:
         """Whatever is asked in another's turn; characters are chosen before the first (BG1.6)."""
+        self.check_onlooker(seat)
         asked = seat != state.turn and seat in self.seats(state)
         return asked and state.spare(seat) == NONE
 
@@ -108,6 +109,8 @@ class BangGame(Game[BangState, BangView, BangMemory]):
         return census(state)
 
     def in_hand(self, state: BangState, seat: Seat, move: Move) -> bool:
+        self.check_onlooker(seat)
+        self.check_move(move)
         plays = is_play(move) or is_play_at(move)
         return plays and state.holds(seat, played_card(move))
 

@@ -8,7 +8,7 @@ eyes of third parties: then every token that may have moved may be in either han
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,9 @@ class Token:
         self.card: i64 = card
         self.talons: i64 = talons
         self.seats: i64 = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Token, (self.card, self.talons, self.seats))
 
     def fields(self) -> tuple[int, int, int]:
         return (self.card, self.talons, self.seats)
@@ -86,6 +89,7 @@ class BangMemory(Knowledge):
     def __init__(self, seat: Seat, players: i64, rules: Rules) -> None:
         self.seat: Final = seat
         self.players: Final = players
+        self.rules: Final = rules
         self.brown_after: Final = rules.brown_after
         self.talon_number: i64 = 0
         # By card: the talon it hides in, or UNKNOWN.
@@ -98,6 +102,9 @@ class BangMemory(Knowledge):
         self.sizes: Final[list[i64]] = [0] * players
         self.pile: Final[list[i64]] = []  # the discards, in no order
         self.offered: Final[list[int]] = []  # the two characters that the seat could choose from
+
+    def born(self) -> tuple[object, ...]:
+        return (self.seat, self.players, self.rules)
 
     def fields(self) -> tuple[object, ...]:
         return (

@@ -49,6 +49,9 @@ class BangState(BangFields):
         self.copy_to(twin)
         return twin
 
+    def ruled_by(self) -> tuple[object, ...]:
+        return (self.rules,)
+
     def fields(self) -> tuple[object, ...]:
         """Deeds have always been one number for every two players here, so digests stay."""
         packed: list[int] = []

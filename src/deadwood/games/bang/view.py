@@ -14,7 +14,7 @@ lies on top.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast, final
+from typing import Any, Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
@@ -64,12 +64,11 @@ class BangView(View):
     """The table as `seat` sees it. Cards, roles and characters are the numbers of `cards.py`."""
 
     def __init__(self, s: BangState, seat: Seat) -> None:
+        super().__init__(seat)
         self.half: Final = half_of(s, seat)
-        self.me: Final = seat
 
-    @property
-    def seat(self) -> int:
-        return self.me
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BangView, (self.half, self.seat))
 
     @property
     def players(self) -> int:
@@ -78,13 +77,13 @@ class BangView(View):
     @property
     def hand(self) -> list[int]:
         """who is out has no hand, but for the moment in which he lays it down"""
-        return [] if self.me == NOBODY else plain(self.half.list_hand(self.me))
+        return [] if self.seat == NOBODY else plain(self.half.list_hand(self.seat))
 
     @property
     def hands(self) -> list[list[int]]:
         """for those who are out, if the table lets them see everything"""
         s = self.half
-        if self.me == NOBODY or s.is_alive(self.me) or not s.rules.dead_see_all:
+        if self.seat == NOBODY or s.is_alive(self.seat) or not s.rules.dead_see_all:
             return []
         return [plain(s.list_hand(at)) for at in range(s.players)]
 
@@ -124,9 +123,9 @@ class BangView(View):
     @property
     def offered(self) -> list[int]:
         s = self.half
-        if self.me == NOBODY or s.spare(self.me) == NONE:
+        if self.seat == NOBODY or s.spare(self.seat) == NONE:
             return []
-        return [int(s.character(self.me)), int(s.spare(self.me))]
+        return [int(s.character(self.seat)), int(s.spare(self.seat))]
 
     @property
     def lives(self) -> list[int]:

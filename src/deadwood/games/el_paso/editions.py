@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadwood.core.options import Choice, OptionTable
+from deadwood.core.options import Choice, OptionTable, Settled
 from deadwood.games.el_paso.board import STANDARD, canonical, load
 
 ZOCH: Final = "zoch-2009"
@@ -23,10 +23,11 @@ OPTIONS: Final = OptionTable(
 
 
 @final
-class Rules:
+class Rules(Settled):
     """The options of one table, read once: the engine asks plain fields."""
 
     def __init__(self, values: dict[str, str]) -> None:
+        super().__init__(values)
         self.board: Final = load(values["board"])
         named = values["first_lookout"]
         self.first_lookout: Final[int] = -1 if named == "seed" else int(named) - 1

@@ -66,6 +66,7 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
 
     def is_reaction(self, state: ElPasoState, seat: Seat) -> bool:
         """The race for the stocks (EP6.4), to the last one who draws."""
+        self.check_onlooker(seat)
         asked = seat in self.seats(state)
         return asked and self.rules.race and state.pending[-1].name() == "refill"
 
@@ -106,6 +107,8 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
         return census(state)
 
     def in_hand(self, state: ElPasoState, seat: Seat, move: Move) -> bool:
+        self.check_onlooker(seat)
+        self.check_move(move)
         return is_lay(move) and state.has(seat, lay_card(move))
 
 

@@ -38,6 +38,9 @@ class ElPasoMemory(Knowledge):
         self.stocks: Final[list[list[i64]]] = [[UNKNOWN] * (COPIES - players) for _ in range(KINDS)]
         self.piles: Final[list[list[i64]]] = [[] for _ in range(KINDS)]  # first card first
 
+    def born(self) -> tuple[object, ...]:
+        return (self.seat, self.players)
+
     def fields(self) -> tuple[object, ...]:
         return (
             self.seat,

@@ -38,6 +38,9 @@ class ElPasoState(ElPasoFields):
         self.copy_to(twin)
         return twin
 
+    def ruled_by(self) -> tuple[object, ...]:
+        return (self.rules,)
+
     def seen_by(self, seat: Seat) -> ElPasoState:
         """A copy for this seat, in which all that it may not see is HIDDEN, and nothing is to come."""
         twin = ElPasoState(self.players, BLIND, self.rules)

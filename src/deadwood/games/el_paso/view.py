@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -27,8 +27,11 @@ class ElPasoView(View):
     # asked for.
 
     def __init__(self, s: ElPasoState, seat: Seat) -> None:
-        self.seat: Final[int] = seat
+        super().__init__(seat)
         self.state: Final = s.seen_by(seat)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (ElPasoView, (self.state, self.seat))
 
     @property
     def players(self) -> int:

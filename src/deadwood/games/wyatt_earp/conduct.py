@@ -6,10 +6,11 @@ without laying a set hardly holds one, and who throws an outlaw away hardly coll
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.copies import parts, remade
 from deadwood.core.event import Event
 from deadwood.core.types import NOBODY
 from deadwood.games.wyatt_earp.cards import KINDS
@@ -21,6 +22,8 @@ PROGRESS: Final = frozenset(["draw", "lay", *SHERIFF])  # a turn with one of the
 
 @final
 class Conduct:
+    """By seat, what a memory makes of what it did."""
+
     def __init__(self, players: i64) -> None:
         self.opened: i64 = 0  # a bit per outlaw that is open
         self.turn: i64 = NOBODY  # whose turn it is
@@ -33,6 +36,9 @@ class Conduct:
         self.settled: Final[list[i64]] = [NONE] * players
         self.played: Final[list[bool]] = [False] * players
         self.thrown: Final[list[i64]] = [0] * (players * KINDS)  # in which of its turns, last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (remade, (Conduct, (len(self.turns),), parts(self)))
 
     def fields(self) -> tuple[object, ...]:
         return (

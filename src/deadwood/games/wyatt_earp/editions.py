@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadwood.core.options import Choice, OptionTable
+from deadwood.core.options import Choice, OptionTable, Settled
 
 ALEA: Final = "alea-2001"
 GRYPHON: Final = "gryphon-2014"
@@ -36,10 +36,11 @@ OPTIONS: Final = OptionTable(
 
 
 @final
-class Rules:
+class Rules(Settled):
     """The options of one table, read once: the engine asks plain fields."""
 
     def __init__(self, values: dict[str, str]) -> None:
+        super().__init__(values)
         self.photo_reaction: Final[bool] = values["photo_reaction"] == "true"
         self.tied_leaders_take_one: Final[bool] = values["tied_leaders_short"] == "one"
         self.duel_knockout: Final[bool] = values["duel"] == "knockout"

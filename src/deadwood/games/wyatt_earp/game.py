@@ -63,6 +63,7 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
 
     def is_reaction(self, state: WyattEarpState, seat: Seat) -> bool:
         """A Photo, or Wyatt Earp against a Hideout, in another's turn (WE5.4, WE10.8)."""
+        self.check_onlooker(seat)
         return seat != state.turn and seat in self.seats(state)
 
     def knowledge(self, seat: Seat) -> WyattEarpMemory:
@@ -104,6 +105,8 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
         return census(state)
 
     def in_hand(self, state: WyattEarpState, seat: Seat, move: Move) -> bool:
+        self.check_onlooker(seat)
+        self.check_move(move)
         card = card_of(move)
         return card < KINDS and state.has(seat, card)
 

@@ -11,10 +11,11 @@ discards then; `world.py` considers each of them.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.copies import remade
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import NotFollowed
@@ -44,6 +45,10 @@ class Take:
         self.candidates: Final = candidates  # by kind: so many lay there
         self.shed: Final[list[i64]] = [0] * KINDS  # what the taker has put down since
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.taker, self.stack, self.height, self.candidates)
+        return (remade, (Take, made, {"shed": self.shed}))
+
     def fields(self) -> tuple[object, ...]:
         return (self.taker, self.stack, self.height, tuple(self.candidates), tuple(self.shed))
 
@@ -71,6 +76,9 @@ class WyattEarpMemory(Knowledge):
         self.in_supply: list[i64] = []  # by kind, at most, since the reshuffle; empty before it
         self.supply_stack: int = -1  # the discard stack that became the supply
         self.conduct: Conduct = Conduct(self.players)
+
+    def born(self) -> tuple[object, ...]:
+        return (self.seat, self.players)
 
     def fields(self) -> tuple[object, ...]:
         return (

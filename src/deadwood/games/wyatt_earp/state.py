@@ -39,6 +39,9 @@ class WyattEarpState(WyattEarpFields):
         self.copy_to(twin)
         return twin
 
+    def ruled_by(self) -> tuple[object, ...]:
+        return (self.rules,)
+
     # Reading the table.
 
     def has(self, seat: Seat, kind: Kind) -> bool:

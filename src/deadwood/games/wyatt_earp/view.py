@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from deadwood.core.types import NOBODY, UNKNOWN, Seat
+from deadwood.core.chance import BLIND
+from deadwood.core.types import HIDDEN, NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.wyatt_earp.cards import OUTLAWS
 from deadwood.games.wyatt_earp.rules.scoring import face_points, points, share
@@ -21,7 +22,8 @@ class WyattEarpView(View):
 
     def __init__(self, s: WyattEarpState, seat: Seat) -> None:
         searching = len(s.pending) > 0 and is_searching(s, seat)
-        self.seat: Final[int] = seat
+        super().__init__(seat)
+        self.half: Final = half_of(s, seat, searching)
         self.players: Final[int] = s.players
         self.hand: Final[list[int]] = [] if seat == NOBODY else ints(s.list_hand(seat))
         self.sizes: Final[list[int]] = ints(s.list_size())
@@ -68,6 +70,9 @@ class WyattEarpView(View):
             [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (WyattEarpView, (self.half, self.seat))
+
     def as_dict(self) -> dict[str, object]:
         return {
             "seat": self.seat,
@@ -102,6 +107,19 @@ class WyattEarpView(View):
             "pending": self.pending,
             "awaited": self.awaited,
         }
+
+
+def half_of(s: WyattEarpState, seat: Seat, searching: bool) -> WyattEarpState:
+    """A copy in which all that this seat may not see is HIDDEN, and nothing is to come."""
+    half = WyattEarpState(s.players, BLIND, s.rules)
+    s.copy_to(half)
+    half.hide_from(seat)
+    for at in range(s.supply_size()):
+        half.set_supply(at, HIDDEN)
+    if not searching:
+        for at in range(s.discards_size() - 1):
+            half.set_discards(at, HIDDEN)
+    return half
 
 
 def is_searching(s: WyattEarpState, seat: Seat) -> bool:

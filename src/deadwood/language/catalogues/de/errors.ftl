@@ -33,7 +33,6 @@ errors-move-words = Ein Zug beginnt mit einem von: { $known }.
 errors-move-begins = Kein Zug beginnt mit { $word }. { $hint }
 errors-no-move = { $text } ist kein Zug. { $hint }
 errors-move-number = Einen Zug { $move } gibt es nicht: Sie zählen von 0 bis { $last }.
-errors-move-negative = Einen Zug { $move } gibt es nicht: Sie zählen von 0 an.
 
 ## Bots
 errors-instant = { $level } antwortet sofort und hat kein Budget; schreib { $plain }.

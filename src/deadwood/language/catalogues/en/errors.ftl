@@ -34,7 +34,6 @@ errors-move-words = A move begins with one of: { $known }.
 errors-move-begins = No move begins with { $word }. { $hint }
 errors-no-move = { $text } is no move. { $hint }
 errors-move-number = There is no move { $move }: they are counted from 0 to { $last }.
-errors-move-negative = There is no move { $move }: they are counted from 0.
 
 ## Bots
 errors-instant = A { $level } answers at once and has no budget; write { $plain }.

@@ -33,7 +33,6 @@ errors-move-words = Een zet begint met een van: { $known }.
 errors-move-begins = Geen zet begint met { $word }. { $hint }
 errors-no-move = { $text } is geen zet. { $hint }
 errors-move-number = Er is geen zet { $move }: ze tellen van 0 tot { $last }.
-errors-move-negative = Er is geen zet { $move }: ze tellen vanaf 0.
 
 ## Bots
 errors-instant = { $level } antwoordt meteen en heeft geen budget; schrijf { $plain }.
