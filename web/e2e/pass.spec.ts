@@ -100,7 +100,9 @@ test.describe("on a phone", () => {
       await expect.poll(() => told.at(-1)?.seat).toBe(-1);
       const html = await page.locator("body").innerHTML();
       for (const hand of hands.values()) for (const card of hand) expect(html).not.toContain(card);
-      expect(html).not.toMatch(/id="(pic|face)-/); // nor a drawing that somebody's card needed
+      expect(html).not.toMatch(/id="pic-/); // nor a drawing that somebody's card needed
+      for (const [, face] of html.matchAll(/id="(face-[\w-]+)"/g))
+        expect(html, "only who is seen is drawn").toContain(`href="#${face}"`);
       const before = told.length;
       await iAm(page).click();
       await expect(asked(page).first()).toBeVisible();
