@@ -135,7 +135,7 @@ steady: .venv/.page ## the tests of PART (server or browser) RUNS times in a row
 
 # The documentation, as `deadwood serve` shows it at /docs.
 HANDBOOK := src/deadwood/server/docs
-HANDBOOK_SOURCES := $(shell find docs examples -type f ! -path '*/pictures/*' 2>/dev/null) CHANGELOG.md CONTRIBUTING.md scripts/docs_site.py
+HANDBOOK_SOURCES := $(shell find docs examples -type f ! -path '*/pictures/*' 2>/dev/null) CHANGELOG.md CONTRIBUTING.md scripts/docs_site.py web/src/favicon.svg
 
 .PHONY: site
 site: .venv/.site ## build the documentation, which `deadwood serve` then shows at /docs
@@ -198,7 +198,7 @@ endef
 UNCOVERED := tests/bots tests/contract/test_checksums.py $(wildcard tests/cli/test_play.py tests/cli/test_hidden.py tests/cli/test_sim.py)
 
 .PHONY: test-interpreted
-test-interpreted: .venv/.deps
+test-interpreted: .venv/.deps .venv/.site-tools
 	@rm -rf .coverage && mkdir .coverage
 	$(call timed,Tests with coverage,$(INTERPRETED) $(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not soak and not slow" $(UNCOVERED:%=--ignore=%) $(DOORS:%=--ignore=%))
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet
@@ -240,7 +240,7 @@ test-browser:
 	@echo; echo "  *** SKIPPED: the page is not tested in a browser. It needs Node and Chromium (Debian: chromium). ***"; echo
 endif
 else
-test-browser: .venv/.page web/node_modules/.installed
+test-browser: .venv/.page .venv/.site web/node_modules/.installed
 	$(call timed,Tests in the browser,$(COMPILED) CHROMIUM=$(CHROMIUM) $(NPM) run --silent e2e)
 endif
 

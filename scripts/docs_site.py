@@ -89,12 +89,13 @@ REFERENCE: Final[dict[str, tuple[str, list[str]]]] = {
 }
 
 
-def main() -> int:
-    shutil.rmtree(SOURCE, ignore_errors=True)
-    gather()
-    config = SOURCE.parent / "mkdocs.yml"
-    config.write_text(config_text(), encoding="utf-8")
-    shutil.rmtree(OUT, ignore_errors=True)
+def main(out: Path = OUT, source: Path = SOURCE) -> int:
+    """Build the site into a folder; what is wrong is said, and then there is none."""
+    shutil.rmtree(source, ignore_errors=True)
+    gather(source)
+    config = source.parent / "mkdocs.yml"
+    config.write_text(config_text(out, source), encoding="utf-8")
+    shutil.rmtree(out, ignore_errors=True)
     ran = subprocess.run(
         [
             sys.executable,
@@ -111,34 +112,34 @@ def main() -> int:
         check=False,
     )
     if ran.returncode != 0:
-        shutil.rmtree(OUT, ignore_errors=True)
+        shutil.rmtree(out, ignore_errors=True)
         return ran.returncode
-    tidy()
+    tidy(out)
     return 0
 
 
 # The pages.
 
 
-def gather() -> None:
+def gather(source: Path) -> None:
     """All pages as they are built, in one folder."""
     where = places()
     wanted: set[Path] = set()
     for file, place in where.items():
         if file.suffix == ".md":
             text = linked(file.read_text(encoding="utf-8"), file, where, wanted)
-            write(place, text)
+            write(source / place, text)
     for picture in wanted:
-        target = SOURCE / picture.relative_to(DOCS)
+        target = source / picture.relative_to(DOCS)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(picture, target)
-    shutil.copyfile(FRAME / "site.css", SOURCE / "site.css")
+    shutil.copyfile(FRAME / "site.css", source / "site.css")
+    shutil.copyfile(ROOT / "web" / "src" / "favicon.svg", source / "favicon.svg")
     for place, text in {**example_pages(), **field_pages(), **reference_pages()}.items():
-        write(place, text)
+        write(source / place, text)
 
 
-def write(place: str, text: str) -> None:
-    target = SOURCE / place
+def write(target: Path, text: str) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")
 
@@ -293,8 +294,8 @@ def field_page(name: str) -> str:
         f"# {title}: every field",
         "",
         (
-            "Indices count from 0, a seat too; in a position, a text, seats count from 1. Examples come from one game"
-            f" of {game.players}, after 60 decisions."
+            "Indices count from 0, a seat too; in a position, a text, seats count from 1 (in `pending` from 0). Examples"
+            f" come from one game of {game.players}, after 60 decisions."
         ),
         "",
     ]
@@ -303,7 +304,10 @@ def field_page(name: str) -> str:
         "",
         "What `Game.position` writes and `Game.from_position` reads. Only what matters",
     ]
-    lines += ["needs to be said; the fields of a seat stand in its `[[seat]]`.", ""]
+    lines += [
+        "needs to be said; the fields of a seat stand in its `[[seat]]`. Case does not matter.",
+        "",
+    ]
     lines += positions(name, game.position(state))
     lines += [
         "",
@@ -319,7 +323,7 @@ def field_page(name: str) -> str:
         "",
         "What `Event.as_dict()` has besides `event` and `seat`. Where somebody else may not",
     ]
-    lines += ["see a value, it is null for him.", ""]
+    lines += ["see a value, it is null for them.", ""]
     lines += rows([(kind.name, kind.parts.parts) for kind in game.events().kinds.values()])
     lines += ["", "## Moves", "", "What a move speaks of, by its name in `Game.moves()`.", ""]
     lines += rows([(kind.name, kind.parts.parts) for kind in game.moves().kinds])
@@ -332,9 +336,10 @@ def field_page(name: str) -> str:
         "What a state is made of: `state.schema().fields`, and as one row of numbers",
     ]
     lines += ["`state.vector()`. Nobody gets it but whoever runs the game.", ""]
-    lines += ["| field | for each | from, to | seen by | meaning |", "|---|---|---|---|---|"]
+    lines += ['<div class="fields" markdown>', ""]
+    lines += ["| field | meaning | for each | from, to | seen by |", "|---|---|---|---|---|"]
     lines += [state_row(field) for field in state.schema().fields]
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, "", "</div>", ""])
 
 
 def meanings() -> dict[str, Any]:
@@ -346,31 +351,34 @@ def meaning(name: str, part: str, field: str) -> str:
     """What a field means; the empty text if nobody says so."""
     said = meanings()
     own = said.get(name, {}).get(part, {})
+    if part == "position":
+        return str(own.get(field) or said["position"].get(field, ""))
     schema = {each.name: each.meaning for each in deadwood.game(name).new(1).schema().fields}
-    known = said["position"] if part == "position" else said["all"]
-    return str(own.get(field) or known.get(field) or schema.get(field, ""))
+    return str(own.get(field) or said["all"].get(field) or schema.get(field, ""))
 
 
 def positions(name: str, text: str) -> list[str]:
     module = importlib.import_module(f"deadwood.games.{name.replace('-', '_')}.position")
     data = tomllib.loads(text)
     seats = data.pop("seat", [])
-    lines = ["| field | example | meaning |", "|---|---|---|"]
+    found: list[tuple[str, str, object]] = []
     for field in module.TOP_NAMES:
-        lines.append(
-            f"| `{field}` | {example(data.get(field))} | {meaning(name, 'position', field)} |"
-        )
+        found.append((field, meaning(name, "position", field), data.get(field)))
     for field in module.SEAT_NAMES:
         shown = next((seat[field] for seat in seats if seat.get(field)), None)
-        lines.append(f"| `seat.{field}` | {example(shown)} | {meaning(name, 'position', field)} |")
-    return [*lines, "", "A whole position:", "", "```toml", text.strip(), "```"]
+        found.append((f"seat.{field}", meaning(name, "position", field), shown))
+    return [*field_table(found), "", "A whole position:", "", "```toml", text.strip(), "```"]
 
 
 def views(name: str, data: dict[str, object]) -> list[str]:
-    lines = ["| field | example | meaning |", "|---|---|---|"]
-    for field, value in data.items():
-        lines.append(f"| `{field}` | {example(value)} | {meaning(name, 'view', field)} |")
-    return lines
+    return field_table([(field, meaning(name, "view", field), data[field]) for field in data])
+
+
+def field_table(fields: list[tuple[str, str, object]]) -> list[str]:
+    """A row for each field; on a phone its parts stand one below the other (site.css)."""
+    rows = [f"| `{name}` | {about} | {example(value)} |" for name, about, value in fields]
+    head = ["| field | meaning | example |", "|---|---|---|"]
+    return ['<div class="fields" markdown>', "", *head, *rows, "", "</div>"]
 
 
 def example(value: object) -> str:
@@ -381,10 +389,10 @@ def example(value: object) -> str:
 
 
 def rows(kinds: list[tuple[str, list[Part]]]) -> list[str]:
-    lines = ["| name | values |", "|---|---|"]
+    lines = ['<div class="fields" markdown>', "", "| name | values |", "|---|---|"]
     for name, parts in kinds:
         lines.append(f"| `{name}` | {'; '.join(map(part_text, parts)) or 'none'} |")
-    return lines
+    return [*lines, "", "</div>"]
 
 
 def part_text(part: Part) -> str:
@@ -413,7 +421,7 @@ def state_row(field: Field) -> str:
     axes = ", ".join(axis.name for axis in field.axes)
     spread = "yes or no" if field.shape == FLAG else f"{field.least} to {field.most}"
     pile = f"up to {field.room} of " if field.shape == PILE else ""
-    return f"| `{field.name}` | {axes} | {pile}{spread} | {seen} | {field.meaning} |"
+    return f"| `{field.name}` | {field.meaning} | {axes} | {pile}{spread} | {seen} |"
 
 
 # The frame.
@@ -457,9 +465,9 @@ def menu() -> list[dict[str, Any]]:
     return [*known, {"More": more}] if more else known
 
 
-def config_text() -> str:
+def config_text(out: Path, source: Path) -> str:
     """The frame, with where things lie and what is in the menu; JSON is YAML."""
-    more = {"docs_dir": str(SOURCE), "site_dir": str(OUT), "nav": menu()}
+    more = {"docs_dir": str(source), "site_dir": str(out), "nav": menu()}
     lines = [f"{key}: {json.dumps(value)}" for key, value in more.items()]
     frame = (FRAME / "mkdocs.yml").read_text(encoding="utf-8")
     paths = f"        python:\n          paths: [{json.dumps(str(ROOT / 'src'))}]"
@@ -469,15 +477,17 @@ def config_text() -> str:
 # What the server needs.
 
 
-def tidy() -> None:
+def tidy(out: Path) -> None:
     """Scripts are files, and nothing is there that no page asks for."""
     scripts: dict[str, str] = {}
-    for page in OUT.rglob("*.html"):
-        up = "/docs/" if page.name == "404.html" else "../" * len(page.relative_to(OUT).parts[:-1])
+    for page in out.rglob("*.html"):
+        up = "/docs/" if page.name == "404.html" else "../" * len(page.relative_to(out).parts[:-1])
         text = page.read_text(encoding="utf-8")
         if page.name == "404.html":  # shown at any address
             text = re.sub(r'((?:href|src)=")/(?!/)', r"\1/docs/", text)
             text = text.replace('"base": "/"', '"base": "/docs/"')
+
+        text = text.replace('role="dialog"', 'role="dialog" aria-label="Search"')
 
         def moved(found: re.Match[str], up: str = up) -> str:
             name = f"inline-{hashlib.sha256(found[1].encode()).hexdigest()[:12]}.js"
@@ -486,9 +496,21 @@ def tidy() -> None:
 
         page.write_text(INLINE.sub(moved, text), encoding="utf-8")
     for name, script in scripts.items():
-        (OUT / "assets" / "javascripts" / name).write_text(html.unescape(script), encoding="utf-8")
-    for file in [*OUT.rglob("*.map"), *OUT.rglob("sitemap.xml*"), *OUT.rglob("*.gz")]:
+        (out / "assets" / "javascripts" / name).write_text(html.unescape(script), encoding="utf-8")
+    name_by_content(out, "_mkdocstrings.css")
+    for file in [*out.rglob("*.map"), *out.rglob("sitemap.xml*"), *out.rglob("*.gz")]:
         file.unlink(missing_ok=True)
+
+
+def name_by_content(out: Path, name: str) -> None:
+    """Browsers keep what lies in `assets` for ever, so its name changes with what is in it."""
+    file = out / "assets" / name
+    stem, _, suffix = name.rpartition(".")
+    other = f"{stem}.{hashlib.sha256(file.read_bytes()).hexdigest()[:8]}.{suffix}"
+    file.rename(file.with_name(other))
+    for page in out.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(text.replace(f"assets/{name}", f"assets/{other}"), encoding="utf-8")
 
 
 if __name__ == "__main__":
