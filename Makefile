@@ -104,6 +104,7 @@ pictures: .venv/.page web/node_modules/.installed ## take the pictures of the pa
 types: .venv/.deps ## write anew what is made of descriptions: the fields of states, the page's types
 	@$(INTERPRETED) $(BIN)/python -m scripts.card_files
 	@$(INTERPRETED) $(BIN)/python -m scripts.state_fields
+	@$(INTERPRETED) $(BIN)/python -m scripts.public_types
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_types
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_words
 
@@ -115,6 +116,7 @@ golden: .venv/.deps ## write the recorded games anew, after a rule has changed o
 docs: .venv/.deps ## write anew what is made from the sources: rule digests, the schema of the protocol
 	@$(INTERPRETED) $(BIN)/python -m scripts.digest
 	@$(INTERPRETED) $(BIN)/python scripts/protocol_schema.py
+	@$(INTERPRETED) $(BIN)/python -m scripts.public_list
 
 .PHONY: mutation
 mutation: .venv/.deps ## change the rules one by one and see whether the tests notice (long)

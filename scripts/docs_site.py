@@ -48,13 +48,24 @@ LEFT_OUT: Final = ("docs/pictures/page/README.md",)
 
 # The reference: what is public, by subject. Names are places of classes and functions, or modules.
 REFERENCE: Final[dict[str, tuple[str, list[str]]]] = {
-    "games": ("Games", ["deadwood.core.registry", "deadwood.core.game.Game"]),
+    "games": (
+        "Games",
+        [
+            "deadwood.choosing",
+            "deadwood.core.registry",
+            "deadwood.core.game.Game",
+            "deadwood.games.wyatt_earp.game.WyattEarp",
+            "deadwood.games.el_paso.game.ElPaso",
+            "deadwood.games.bang.game.BangGame",
+        ],
+    ),
     "states": (
         "States and views",
         [
             "deadwood.core.state.State",
             "deadwood.core.view.View",
             "deadwood.core.event.Event",
+            "deadwood.core.move_table.NamedMove",
             "deadwood.core.schema.Schema",
             "deadwood.core.schema.Slot",
         ],

@@ -8,9 +8,13 @@
 """
 
 from deadwood import games as _games  # registers the games
-from deadwood.core.chance import Sealed, Swift, seed_bytes, swift
+from deadwood.choosing import from_position, game
+from deadwood.core.chance import Chance, Loaded, Sealed, Swift, seed_bytes, swift
 from deadwood.core.event import Event
 from deadwood.core.game import Game
+from deadwood.core.knowledge import Knowledge
+from deadwood.core.move_table import NamedMove
+from deadwood.core.playout import random_play
 from deadwood.core.position import header as position_header
 from deadwood.core.reason import (
     BadOption,
@@ -24,8 +28,11 @@ from deadwood.core.reason import (
     UnknownName,
 )
 from deadwood.core.record import Record, Replay
-from deadwood.core.registry import entry, from_position, game, names
+from deadwood.core.registry import Entry, entry, names
+from deadwood.core.state import State
 from deadwood.core.types import NOBODY
+from deadwood.core.view import View
+from deadwood.core.witness import Witness
 
 __version__ = "0.1.0"
 
@@ -35,22 +42,31 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadText",
+    "Chance",
     "DeadwoodError",
+    "Entry",
     "Event",
     "Game",
     "IllegalMove",
+    "Knowledge",
+    "Loaded",
+    "NamedMove",
     "NotFollowed",
     "Reason",
     "Record",
     "Replay",
     "Sealed",
+    "State",
     "Swift",
     "UnknownName",
+    "View",
+    "Witness",
     "entry",
     "from_position",
     "game",
     "names",
     "position_header",
+    "random_play",
     "seed_bytes",
     "swift",
 ]

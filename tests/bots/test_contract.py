@@ -111,7 +111,7 @@ class Watcher(Bot):
         moves = chair.moves
         self.turns += 1
         if self.turns % 5 == 1:  # worlds are costly to build
-            world: Any = game.world(view, knowledge, self.chance)
+            world: Any = chair.world(self.chance)
             seat = world.pending[-1].seat(world)
             self.looked[world.pending[-1].name()] += 1
             before = view.as_bytes()

@@ -428,7 +428,7 @@ def test_every_event_of_many_games_has_a_sentence_for_everybody(lang: str) -> No
         table.names = names
         rare = [deadwood.Event(name, 1, ()) for name in ("suzy", "void", "penalty")]
         rare += [deadwood.Event(name, 1, (7,)) for name in ("counts", "on-top")]
-        for event in [*state.events, *rare]:
+        for event in [*(state.events or []), *rare]:
             told_of.add(event.name)
             for seat in (NOBODY, *range(game.players)):
                 said = table.event(game.shown(event, seat), seat)
@@ -436,7 +436,7 @@ def test_every_event_of_many_games_has_a_sentence_for_everybody(lang: str) -> No
                 assert "{" not in said
             assert table.revealed(event) or event.name in silent
         for seat in (NOBODY, *range(game.players)):
-            assert table.story([game.shown(event, seat) for event in state.events], seat)
+            assert table.story([game.shown(event, seat) for event in state.events or []], seat)
     assert told_of == set(EVENTS.kinds)
 
 

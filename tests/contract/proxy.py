@@ -97,7 +97,7 @@ class Proxy(Game[Any, Any, Any]):
     def knowledge(self, seat: Seat) -> Any:
         return self.inner.knowledge(seat)
 
-    def deal(self, chance: Chance, listen: bool) -> Any:
+    def deal(self, chance: Chance, listen: bool = False) -> Any:
         return self.inner.deal(chance, listen)
 
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from deadwood.core.chance import swift
+from deadwood.core.event import Event
 from deadwood.core.view import View
 from tests.contract.adapters import Swap, adapter_of
 from tests.contract.proxy import LEAKS, LeakingEvents, Proxy, Recording, Told
@@ -69,6 +70,7 @@ def receipt(game: AnyGame, state: Any, seat: int, told: str, number: int) -> tup
     return (
         game.view(state, seat).as_bytes(),
         sent(game.view(state, seat)),
+        drawn(game.view(state, seat), [game.shown(event, seat) for event in state.events]),
         [game.shown(event, seat).fields() for event in state.events],
         told,
         game.seats(state),
@@ -85,6 +87,14 @@ def receipt(game: AnyGame, state: Any, seat: int, told: str, number: int) -> tup
 def sent(view: View) -> bytes:
     """What another process is sent of a view; the views of planted leaks cannot be sent."""
     return b"" if isinstance(view, Told) else pickle.dumps(view)
+
+
+def drawn(view: View, events: list[Event]) -> list[str]:
+    """What a notebook and a terminal show of a view, and of what happened."""
+    if isinstance(view, Told):
+        return []
+    shown = [repr(view), str(view), view._repr_html_()]
+    return shown + [repr(event) + event._repr_html_() for event in events]
 
 
 def received(
@@ -106,6 +116,7 @@ def received(
 PARTS = [
     "view",
     "sent view",
+    "drawings",
     "events",
     "told",
     "seats",

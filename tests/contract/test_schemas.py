@@ -14,7 +14,7 @@ from deadwood.core.reason import BadPosition
 from deadwood.core.registry import folder
 from deadwood.core.schema import FLAG, PILE, Field, Schema
 from deadwood.core.types import NOBODY
-from scripts import card_files, state_fields
+from scripts import card_files, public_types, state_fields
 from tests.contract.support import GAMES, AnyGame, label, samples
 
 GENERATED = state_fields.games()
@@ -217,3 +217,8 @@ def test_a_damaged_stored_state_is_refused(game: AnyGame) -> None:
         ]:
             with pytest.raises(deadwood.DeadwoodError):
                 stored.read(game, json.dumps({**json.loads(text), name: value}))
+
+
+def test_what_type_checkers_know_of_each_game_is_not_stale() -> None:
+    for path, text in public_types.files().items():
+        assert path.read_text(encoding="utf-8") == text, f"run make types: {path}"

@@ -43,8 +43,8 @@ class Heap(State):
         self.bonuses = [0] * players
         self.turns = 0
 
-    def clone(self) -> Heap:
-        twin = Heap(self.players, self.chance.clone(), self.tokens)
+    def clone(self, chance: Chance | None = None) -> Heap:
+        twin = Heap(self.players, chance or self.chance.clone(), self.tokens)
         twin.pending = self.pending.copy()
         twin.taken = self.taken.copy()
         twin.bonuses = self.bonuses.copy()
@@ -201,7 +201,7 @@ class Tokens(Game[Heap, HeapView, Nothing]):
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__("tokens", 3, NOTATION, TABLE, [2, 3], edition, players, options)
 
-    def deal(self, chance: Chance, listen: bool) -> Heap:
+    def deal(self, chance: Chance, listen: bool = False) -> Heap:
         state = Heap(self.players, chance, int(self.options["tokens"]))
         if listen:
             state.events = []

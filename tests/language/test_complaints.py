@@ -51,7 +51,8 @@ OPERATORS: Final = frozenset(
 # What is not a player's doing, or says in other words what a catalogue has said.
 INNER: Final = (
     *("No stream of chance", "The words of a swift stream", "The field is"),
-    *("Chance chooses among", "Numbers here go"),
+    *("Chance chooses among", "Numbers here go", "Of § none is", "The words of a loaded"),
+    "A loaded stream has",
 )
 
 
@@ -59,7 +60,7 @@ def raised() -> Iterator[tuple[str, str]]:
     """Where an error is made, and its sentence with `§` for each gap."""
     for file in sorted(ROOT.rglob("*.py")):
         where = file.relative_to(ROOT).as_posix()
-        if where in OPERATORS or where.startswith("lab/"):
+        if where in OPERATORS or where.startswith("lab/") or file.name == "tools.py":
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:

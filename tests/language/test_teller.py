@@ -66,7 +66,7 @@ def test_a_whole_game_can_be_told_to_everybody_in_every_language(name: str) -> N
                 said.update(teller.outcome(game.view(state, viewer), winners) for viewer in told)
                 said.add(teller.totals(game.view(state, NOBODY)))
             continue
-        view = game.view(state, seat)
+        view: Any = game.view(state, seat)
         legal = game.legal(state, seat)
         figures = {move: game.preview(state, seat, move) for move in legal}
         insight = Insight(view, witness.memory(seat), figures.__getitem__)

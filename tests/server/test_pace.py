@@ -27,7 +27,7 @@ from tests.server.hurried import Onlooker, made, play, run
 PACE = 900  # milliseconds
 LIMITS = Limits(move=30, reaction=10)
 SECOND = 1000
-GAMES = [
+GAMES: list[AnyGame] = [
     # Everybody is asked after each robbery, and most can only pass.
     deadwood.game("wyatt-earp", None, 3, {"photo_reaction": True}),
     deadwood.game("el-paso", None, 4, {"refill": "race"}),  # several are asked at once

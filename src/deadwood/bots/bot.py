@@ -23,7 +23,7 @@ class Bot:
     """Whether it wants the seat's Knowledge; without it, `knowledge` is None and costs nothing."""
 
     def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+        self.chance: Chance = chance
 
     def choose(self, chair: Chair) -> Move:
         """One of the moves that the seat may do now."""

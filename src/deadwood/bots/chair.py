@@ -7,12 +7,12 @@ tell from the real one.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from deadwood.core.chance import Chance
+from deadwood.core.game import Game, K, S, V
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import NotFollowed
-from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move
 from deadwood.core.view import View
@@ -23,12 +23,15 @@ class Chair:
     """One seat when it is asked: what it sees, what it remembers, and what it may do."""
 
     def __init__(
-        self, game: AnyGame, view: View, knowledge: Knowledge | None, moves: list[Move]
+        self, game: Game[S, V, K], view: View, knowledge: Knowledge | None, moves: list[Move]
     ) -> None:
-        self.game: Final = game
-        self.view: Final = view
-        self.knowledge: Final = knowledge  # None for a bot that does not need it
-        self.moves: Final = moves  # all that the seat may do now; at least one
+        self.game: Final = cast("Game[State, View, Knowledge]", game)
+        self.view: Final[View] = view
+        self.knowledge: Final[Knowledge | None] = knowledge  # None for a bot that does not need it
+        self.moves: Final[list[Move]] = moves  # all that the seat may do now; at least one
+
+    def __repr__(self) -> str:
+        return f"<Chair of seat {self.seat}, {len(self.moves)} moves>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Chair, (self.game, self.view, self.knowledge, self.moves))
@@ -42,5 +45,4 @@ class Chair:
         """A possible state; `chance` decides which, and goes on in it."""
         if self.knowledge is None:
             raise NotFollowed
-        world: State = self.game.world(self.view, self.knowledge, chance)
-        return world
+        return self.game.world(self.view, self.knowledge, chance)

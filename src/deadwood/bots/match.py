@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, Generic, final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,9 @@ from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import RANDOM, check_bot, make_bot
 from deadwood.core.chance import swift
+from deadwood.core.game import Game, K, S, V
 from deadwood.core.playout import random_play
 from deadwood.core.reason import BadOption, IllegalMove
-from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 from deadwood.core.witness import Witness
@@ -32,19 +32,40 @@ Listener = Callable[[State, Seat, Move], None]
 
 
 @final
-class MatchResult:
-    """How one game went."""
+class MatchResult(Generic[S]):
+    """How one game went, and the state in which it ended.
 
-    def __init__(self, winners: list[int], ended: str, decisions: int) -> None:
-        self.winners: Final = winners
-        self.ended: Final = ended  # in the game's own word, or UNFINISHED
-        self.decisions: Final = decisions
+    `ended` is the game's own word for how, or UNFINISHED. `ranking` has the seats by place, the best first;
+    those in one list share it. `winners` are the first of them.
+    """
+
+    def __init__(
+        self, winners: list[int], ended: str, decisions: int, state: S, ranking: list[list[int]]
+    ) -> None:
+        self.winners: Final[list[int]] = winners
+        self.ended: Final[str] = ended
+        self.decisions: Final[int] = decisions
+        self.state: Final[S] = state
+        self.ranking: Final[list[list[int]]] = ranking
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.winners, self.ended, self.decisions, self.state, self.ranking)
+        return (MatchResult, made)
+
+    def __repr__(self) -> str:
+        return (
+            f"MatchResult(winners={self.winners}, ended={self.ended!r}, decisions={self.decisions})"
+        )
 
 
 def play_match(
-    game: AnyGame, bots: list[Bot], seed: int, listener: Listener | None = None, limit: int = LIMIT
-) -> MatchResult:
-    """One game from the deal to the end, a bot on every seat."""
+    game: Game[S, V, K],
+    bots: list[Bot],
+    seed: int,
+    listener: Listener | None = None,
+    limit: int = LIMIT,
+) -> MatchResult[S]:
+    """One game from the deal to the end, a bot on every seat; the same for the same seed."""
     if len(bots) != game.players:
         raise BadOption(f"{game.players} players need as many bots, not {len(bots)}.")
     listens = any(bot.needs_knowledge for bot in bots)
@@ -52,9 +73,13 @@ def play_match(
 
 
 def play_on(
-    game: AnyGame, state: State, bots: list[Bot], listener: Listener | None, limit: int
-) -> MatchResult:
-    """Go on from a state; bots that want knowledge get it from the state's events so far, and on."""
+    game: Game[S, V, K],
+    state: S,
+    bots: list[Bot],
+    listener: Listener | None = None,
+    limit: int = LIMIT,
+) -> MatchResult[S]:
+    """Go on from a state, which changes; bots that want knowledge get it from the state's events so far, and on."""
     witness = Witness(game)
     decisions = 0
     while state.pending and decisions < limit:
@@ -72,10 +97,13 @@ def play_on(
         state.apply(who, move)
         decisions += 1
     ended = UNFINISHED if state.pending else game.ended(state)
-    return MatchResult([int(seat) for seat in game.winners(state)], ended, decisions)
+    winners = [int(seat) for seat in game.winners(state)]
+    return MatchResult(winners, ended, decisions, state, game.ranking(state))
 
 
-def refuse_unlisted(game: AnyGame, state: State, seat: Seat, move: Move, moves: list[Move]) -> None:
+def refuse_unlisted(
+    game: Game[S, V, K], state: S, seat: Seat, move: Move, moves: list[Move]
+) -> None:
     """A bot's mistake is an error, never quietly mended."""
     if move not in moves:
         reason = game.why_not(state, seat, move)
@@ -87,7 +115,7 @@ def refuse_unlisted(game: AnyGame, state: State, seat: Seat, move: Move, moves: 
 class Summary:
     """What many games came to. Everything but the seconds is the same for the same seed."""
 
-    def __init__(self, game: AnyGame, names: list[str]) -> None:
+    def __init__(self, game: Game[S, V, K], names: list[str]) -> None:
         self.game: Final = game.name
         self.edition: Final = game.edition
         self.players: Final = game.players
@@ -115,7 +143,7 @@ class Summary:
             self.wins[seat] += 1
             self.bot_wins[line_up[seat]] += 1
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         return {
             "game": self.game,
             "edition": self.edition,
@@ -132,7 +160,7 @@ class Summary:
 
 
 def simulate(
-    game: AnyGame,
+    game: Game[S, V, K],
     bot_names: list[str],
     games: int,
     seed: int | str,

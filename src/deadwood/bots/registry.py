@@ -26,6 +26,7 @@ from deadwood.bots.random_bot import RandomBot
 from deadwood.bots.search.bot import SearchBot
 from deadwood.bots.search.tree import AnyGuide
 from deadwood.core.chance import Chance, swift
+from deadwood.core.game import Game, K, S, V
 from deadwood.core.options import suggest
 from deadwood.core.reason import BadOption, UnknownName
 from deadwood.core.registry import AnyGame, rooms
@@ -46,7 +47,7 @@ LEVELS: Final = (RANDOM, GREENHORN, RANGER, MARSHAL, LEGEND)
 THINKERS: Final = {MARSHAL: Budget(0, 0.1), LEGEND: Budget(0, 1.0)}
 
 
-def bots_of(game: AnyGame) -> GameBots:
+def bots_of(game: Game[S, V, K]) -> GameBots:
     """What this game has of its own, or UnknownName."""
     if game.name not in BY_GAME:
         raise UnknownName(f"No ranger knows {game.name} yet.")
@@ -63,17 +64,17 @@ def guide_of(game: AnyGame, weighted: bool) -> AnyGuide:
     return bots_of(game).guide(game, weighted)
 
 
-def bot_names(game: AnyGame) -> list[str]:
+def bot_names(game: Game[S, V, K]) -> list[str]:
     """The bots that can play this game, the weakest first."""
     return [RANDOM, GREENHORN, RANGER, *THINKERS] if game.name in BY_GAME else [RANDOM]
 
 
-def instant_names(game: AnyGame) -> list[str]:
+def instant_names(game: Game[S, V, K]) -> list[str]:
     """Those of them that answer at once, the weakest first."""
     return [name for name in bot_names(game) if name not in THINKERS]
 
 
-def usual_bot(game: AnyGame) -> str:
+def usual_bot(game: Game[S, V, K]) -> str:
     """Whom one plays with if one names nobody: the best of those who do not let people wait."""
     return instant_names(game)[-1]
 
@@ -100,7 +101,7 @@ def shown(level: str) -> str:
     return level.replace("-", " ").title()
 
 
-def check_bot(name: str, game: AnyGame) -> None:
+def check_bot(name: str, game: Game[S, V, K]) -> None:
     """Refuse a name that is no bot of this game, with the sentence that helps."""
     level, *settings = canonical(name).split(":")
     known = bot_names(game)
@@ -126,7 +127,7 @@ def read_settings(level: str, settings: list[str]) -> tuple[Budget, bool]:
     return (read_budget(words[0]) if words else THINKERS.get(level, Budget(1, 0.0)), weighted)
 
 
-def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
+def make_bot(name: str, game: Game[S, V, K], seed: int) -> Bot:
     """A new bot for one seat of this game."""
     check_bot(name, game)
     chance = swift(seed)

@@ -16,6 +16,7 @@ it says nothing about any real game. mypyc's `i64` wraps silently, so every word
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -26,6 +27,8 @@ from deadwood.core.reason import BadOption, spelled
 WORD: Final[i64] = 4294967296
 MASK: Final[i64] = 4294967295
 SEED_BYTES: Final = 32
+LOADED: Final = "loaded"
+NONE: Final = "-"
 MOST_SPENT: Final = 1 << 40  # words; no game comes near it
 
 
@@ -34,14 +37,20 @@ class Chance:
     """A stream of even 32-bit words, and what games make of them."""
 
     def word(self) -> i64:
+        """The next word, from 0 to 2**32 - 1."""
         raise NotImplementedError
 
     def clone(self) -> Chance:
+        """A stream that goes on from the same place by itself."""
         raise NotImplementedError
 
     def fields(self) -> tuple[str, str, int]:
         """What it takes to go on from here: the kind, its words, and its counter."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """Not its words: whoever has them knows what is to come."""
+        return f"<{type(self).__name__} chance>"
 
     def below(self, n: i64) -> i64:
         """One of so many numbers from 0 on, each as likely."""
@@ -56,6 +65,7 @@ class Chance:
         return word % n
 
     def shuffle(self, items: list[i64]) -> None:
+        """Put them in any order, each as likely, in their place."""
         i: i64 = i64(len(items)) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
@@ -137,6 +147,70 @@ class Swift(Chance):
 
 
 @final
+class Loaded(Chance):
+    """Dice, picks and shuffles that come as told, for puzzles and tests; all else comes from another stream.
+
+    `falls` are pairs: the next choice among so many falls on this number. `tops` come to lie on top, the
+    first of them uppermost, when they are shuffled next. What has not come yet waits, in clones too.
+    """
+
+    def __init__(
+        self, other: Chance, falls: Sequence[tuple[int, int]] = (), tops: Sequence[int] = ()
+    ) -> None:
+        for number, of in falls:
+            if not 0 <= number < of <= WORD:
+                raise BadOption(
+                    f"Of {spelled(of)} none is number {spelled(number)}, counted from 0."
+                )
+        self.other: Final = other
+        self.falls: Final = list(falls)
+        self.tops: Final = list(tops)
+
+    def word(self) -> i64:
+        return self.other.word()
+
+    def below(self, n: i64) -> i64:
+        for at in range(len(self.falls)):
+            number, of = self.falls[at]
+            if of == n:
+                self.falls.pop(at)
+                return number
+        return self.other.below(n)
+
+    def shuffle(self, items: list[i64]) -> None:
+        self.other.shuffle(items)
+        lifted: list[i64] = []
+        for top in self.tops.copy():
+            if top in items:
+                items.remove(top)
+                lifted.append(top)
+                self.tops.remove(top)
+        lifted.reverse()
+        items.extend(lifted)
+
+    def shuffle_row(self, items: vec[i64]) -> None:
+        row: list[i64] = list(items)
+        self.shuffle(row)
+        for at in range(len(row)):
+            items[at] = row[at]
+
+    def clone(self) -> Chance:
+        return Loaded(self.other.clone(), self.falls, self.tops)
+
+    def fields(self) -> tuple[str, str, int]:
+        """Once all has come, those of the other stream."""
+        kind, words, counter = self.other.fields()
+        if not self.falls and not self.tops:
+            return (kind, words, counter)
+        falls = "+".join([f"{number}/{of}" for number, of in self.falls]) or NONE
+        tops = "+".join([str(top) for top in self.tops]) or NONE
+        return (LOADED, f"{falls} {tops} {kind} {words}", counter)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Loaded, (self.other, self.falls, self.tops))
+
+
+@final
 class Blind(Chance):
     """The chance of a state that is only looked at: nothing is to come."""
 
@@ -191,6 +265,8 @@ def restore(kind: str, words: str, counter: int) -> Chance:
     """The stream that `fields()` described, at the same place."""
     if not 0 <= counter <= MOST_SPENT:
         raise BadOption(f"No stream of chance has spent {spelled(counter)} words.")
+    if kind == LOADED:
+        return restore_loaded(words, counter)
     if kind == "sealed":
         return Sealed(seed_bytes(words), counter)
     if kind != "swift":
@@ -198,3 +274,25 @@ def restore(kind: str, words: str, counter: int) -> Chance:
     if len(words) != 24 or not is_hex(words):
         raise BadOption(f"The words of a swift stream are 24 hexadecimal digits, not {words!r}.")
     return Swift(int(words[:8], 16), int(words[8:16], 16), int(words[16:], 16), counter)
+
+
+def restore_loaded(words: str, counter: int) -> Chance:
+    """What is to come as told, and then another stream: "0/6+2/6 12+30 sealed 5d1c…"."""
+    parts = words.split(" ")
+    if len(parts) != 4 or parts[2] == LOADED:
+        raise BadOption(
+            "The words of a loaded stream are what falls, what comes on top, and another stream, as in"
+            f" '0/6+2/6 - sealed 7', not {spelled(words)}."
+        )
+    falls: list[tuple[int, int]] = []
+    for pair in [] if parts[0] == NONE else parts[0].split("+"):
+        number, _, of = pair.partition("/")
+        falls.append((read_small(number), read_small(of)))
+    tops = [] if parts[1] == NONE else [read_small(top) for top in parts[1].split("+")]
+    return Loaded(restore(parts[2], parts[3], counter), falls, tops)
+
+
+def read_small(text: str) -> int:
+    if not text.isdecimal() or len(text) > 4:
+        raise BadOption(f"A loaded stream has small numbers, not {spelled(text)}.")
+    return int(text)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from deadwood.core.drawing import Drawing, said
 from deadwood.core.types import UNKNOWN, Seat
 from deadwood.core.values import Part, Parts, plain_seat
 
@@ -37,6 +38,7 @@ class EventKind:
         return (EventKind, (self.name, self.parts.parts, self.also, self.quiet, self.lasts))
 
 
+TAKEN: Final = ("event", "seat")  # names that no value has
 NAMELESS: Final = EventKind("", [], "", False)  # of games without a table of events
 
 
@@ -53,6 +55,7 @@ class Event:
         self.of: Final = of
 
     def fields(self) -> tuple[str, int, tuple[int, ...]]:
+        """Name, seat and values; equal events have the same."""
         return (self.name, self.seat, self.values)
 
     def __getitem__(self, name: str) -> int:
@@ -63,8 +66,11 @@ class Event:
         """All values from this name on."""
         return self.values[self.of.parts.places[name] :]
 
-    def __getattr__(self, name: str) -> Any:
-        """`event.card`, `event.tiles`: a value by its name, or all that are left."""
+    def __getattr__(self, name: str) -> int | tuple[int, ...]:
+        """`event.card`, `event.tiles`: a value by its name, or all that are left.
+
+        Where types matter, `event["card"]` is a number and `event.row("tiles")` several.
+        """
         try:
             return self.of.parts.value(self.values, name)
         except KeyError:
@@ -86,7 +92,19 @@ class Event:
         return hash(self.fields())
 
     def __repr__(self) -> str:
-        return f"Event({self.name!r}, {self.seat}, {self.values})"
+        """By names, as far as it has them; None is what one may not know."""
+        if self.of is NAMELESS:
+            return f"Event({self.name!r}, {self.seat}, {self.values})"
+        said = "".join(
+            [f", {name}={value!r}" for name, value in self.as_dict().items() if name not in TAKEN]
+        )
+        return f"Event({self.name!r}, seat={plain_seat(self.seat)}{said})"
+
+    def _repr_html_(self) -> str:
+        """A small table, for notebooks."""
+        facts = [(name, said(what)) for name, what in self.as_dict().items() if name not in TAKEN]
+        who = "" if self.seat < 0 else str(self.seat)  # nobody: the table itself
+        return Drawing(self.name, [("seat", who), *facts]).html()
 
 
 def event(

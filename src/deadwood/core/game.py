@@ -12,7 +12,7 @@ make any number of states. The names are the same for all games:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -81,6 +81,11 @@ class Game(Generic[S, V, K]):
         """All that one game object differs from another by."""
         return (type(self), self.edition, self.players, tuple(self.options.items()))
 
+    def __repr__(self) -> str:
+        """What makes the same game again."""
+        given = "".join([f", {name}={value!r}" for name, value in self.given.items()])
+        return f"deadwood.game({self.name!r}, {self.edition!r}, players={self.players}{given})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.edition, self.players, self.given))
 
@@ -92,7 +97,7 @@ class Game(Generic[S, V, K]):
 
     # What a game provides.
 
-    def deal(self, chance: Chance, listen: bool) -> S:
+    def deal(self, chance: Chance, listen: bool = False) -> S:
         """A new game with this chance; its first events are kept if somebody listens."""
         raise NotImplementedError
 
@@ -131,8 +136,8 @@ class Game(Generic[S, V, K]):
         """
         raise NotImplementedError
 
-    def from_position(self, text: str) -> S:
-        """The state that a text describes, or BadPosition; what it leaves out gets a default."""
+    def read_position(self, text: str) -> S:
+        """The state that a position of this very table describes: `from_position`."""
         raise NotImplementedError
 
     def blank(self, chance: Chance) -> S:
@@ -164,6 +169,22 @@ class Game(Generic[S, V, K]):
     def new(self, seed: int | str | bytes, listen: bool = False) -> S:
         """A new game, dealt by the sealed chance of this seed."""
         return self.deal(Sealed(seed_bytes(seed)), listen)
+
+    def from_position(self, text: str, listen: bool = False) -> S:
+        """The state that a text describes, or BadPosition; what it leaves out gets a default.
+
+        If somebody listens, it tells what happens from here on (`state.events`).
+        """
+        state = self.read_position(text)
+        if listen:
+            state.events = []
+        return state
+
+    def ranking(self, state: S) -> list[list[Seat]]:
+        """The seats by place, the best first; those in one list share it. Empty while the game goes on."""
+        winners = self.winners(state)
+        others = [seat for seat in range(self.players) if seat not in winners]
+        return [seats for seats in (winners, others) if seats] if winners else []
 
     def position(self, state: S) -> str:
         """The state as text for people (TOML), everything in it."""
@@ -200,9 +221,9 @@ class Game(Generic[S, V, K]):
         table = self.events()
         return sum([table.lasts(event) for event in events])
 
-    def question(self, name: str, values: list[int]) -> Decision[Any]:
+    def question(self, name: str, values: list[int]) -> Decision[S]:
         """The open decision that is saved under these words and values, or BadPosition."""
-        found: Decision[Any] = self.questions().restore(name, values, self.players)
+        found: Decision[S] = self.questions().restore(name, values, self.players)
         return found
 
     def asked(self, name: str, values: tuple[int, ...]) -> dict[str, object]:
@@ -296,6 +317,7 @@ class Game(Generic[S, V, K]):
         state.apply(seat, move)
 
     def over(self, state: S) -> bool:
+        """Whether the game is over."""
         return not state.pending
 
     def read(self, state: S, seat: Seat, text: str) -> Move:
@@ -308,3 +330,11 @@ class Game(Generic[S, V, K]):
             if len(meant) != 1 or not words:
                 raise
             return meant[0]
+
+
+def by_points(seats: list[Seat], points: Sequence[int]) -> list[list[Seat]]:
+    """Seats by place: the most points first, equal ones together."""
+    placed: list[list[Seat]] = []
+    for number in sorted({points[seat] for seat in seats}, reverse=True):
+        placed.append([seat for seat in seats if points[seat] == number])
+    return placed

@@ -34,6 +34,13 @@ class Knowledge:
         """What its `__init__` takes."""
         return ()
 
+    def __repr__(self) -> str:
+        return (
+            f"<{type(self).__name__} of seat {self.born()[0]}>"
+            if self.born()
+            else object.__repr__(self)
+        )
+
     def __eq__(self, other: object) -> bool:
         """Whether both remember the same."""
         return (

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from deadwood.core.copies import remade
+from deadwood.core.drawing import Drawing, said
 from deadwood.core.types import Move
 from deadwood.core.values import Part, Parts
 
@@ -63,21 +64,23 @@ class MoveKind:
         return self.template.format(**words)
 
 
-@final
 class NamedMove:
-    """A move unpacked: `move.kind`, and `move.card`, `move.target` … as small numbers."""
+    """A move unpacked: `move.kind`, and by `move.value("card")` what it speaks of, as small numbers.
+
+    Each game has its own, which has them as properties: `move.card`.
+    """
 
     def __init__(self, number: Move, of: MoveKind) -> None:
-        self.number: Final = number
-        self.kind: Final = of.name
+        self.number: Final[int] = number
+        self.kind: Final[str] = of.name
         self.of: Final = of
-        self.values: Final = of.values(number)
+        self.values: Final[tuple[int, ...]] = of.values(number)
 
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self.of.parts.value(self.values, name)
-        except KeyError:
-            raise AttributeError(f"The move {self.kind!r} has no {name}.") from None
+    def value(self, name: str) -> int:
+        """What it speaks of by this name."""
+        if name not in self.of.parts.places:
+            raise AttributeError(f"The move {self.kind!r} has no {name}.")
+        return self.values[self.of.parts.places[name]]
 
     def as_dict(self, hidden: bool = False) -> dict[str, object]:
         """The move by names, with words for what has a name; `hidden` as those are told who may not
@@ -90,7 +93,7 @@ class NamedMove:
         return named
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (NamedMove, (self.number, self.of))
+        return (type(self), (self.number, self.of))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, NamedMove) and (self.kind, self.values) == (
@@ -102,7 +105,12 @@ class NamedMove:
         return hash((self.kind, self.values))
 
     def __repr__(self) -> str:
-        return f"NamedMove({self.of.text(self.number)!r})"
+        return f"{type(self).__name__}({self.of.text(self.number)!r})"
+
+    def _repr_html_(self) -> str:
+        """A small table, for notebooks."""
+        named = [(name, said(what)) for name, what in self.as_dict().items()]
+        return Drawing(self.of.text(self.number), [("number", str(self.number)), *named]).html()
 
 
 def move(name: str, text: str, *parts: Part, told: str = "") -> MoveKind:

@@ -36,7 +36,6 @@ from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.game import Game, K, S, V
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import BadOption, BadRecord, BadText, DeadwoodError, IllegalMove
-from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 from deadwood.core.view import View
 
@@ -70,6 +69,7 @@ class Record:
         return (remade, (Record, made, parts(self)))
 
     def text(self) -> str:
+        """The record as a text, which `deadwood.core.record.read` reads."""
         lines = [
             FIRST_LINE,
             f"game: {self.game}",
@@ -97,7 +97,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-def start(game: Game[Any, Any, Any], seed: bytes, names: dict[int, str]) -> Record:
+def start(game: Game[S, V, K], seed: bytes, names: dict[int, str]) -> Record:
     """The record of a game that is about to begin, its seed already committed to."""
     for name in names.values():
         if not name.isprintable():
@@ -110,7 +110,7 @@ def start(game: Game[Any, Any, Any], seed: bytes, names: dict[int, str]) -> Reco
     return record
 
 
-def result_of(game: Game[Any, Any, Any], state: State) -> str:
+def result_of(game: Game[S, V, K], state: S) -> str:
     """The winners' seats and how the game ended; empty while it goes on."""
     if not game.over(state):
         return ""
@@ -186,7 +186,7 @@ def read_move(line: str, expected: int, number: int) -> tuple[int, str]:
     return read_number(seat, number) - 1, move.strip()
 
 
-def same_options(game: Game[Any, Any, Any], record: Record) -> bool:
+def same_options(game: Game[S, V, K], record: Record) -> bool:
     """Whether a record was played with these options, however it spells them."""
     try:
         return game.table.settle(record.edition, record.options) == game.options
@@ -251,7 +251,7 @@ class Replay(Generic[S]):
             self.step()
 
 
-def verify(game: Game[Any, Any, Any], record: Record) -> list[str]:
+def verify(game: Game[S, V, K], record: Record) -> list[str]:
     """Check everything that a finished record claims; what was checked, in order, or BadRecord."""
     checked: list[str] = []
     seed = bytes.fromhex(record.seed) if is_seed(record.seed) else b""

@@ -55,6 +55,7 @@ def register(entry: Entry) -> None:
 
 
 def names() -> list[str]:
+    """The games that there are."""
     return sorted(ENTRIES, key=lambda name: (ENTRIES[name].place, name))
 
 
@@ -97,7 +98,7 @@ def game(
     )
 
 
-def from_position(text: str) -> tuple[AnyGame, State]:
+def from_position(text: str, listen: bool = False) -> tuple[AnyGame, State]:
     """The game that a position names, and its state."""
     name, edition, players, options = header(text)
     if not name:
@@ -110,7 +111,7 @@ def from_position(text: str) -> tuple[AnyGame, State]:
         players or None,
         {key: value for key, value in options.items() if key.lower() in known},
     )
-    return chosen, chosen.from_position(text)
+    return chosen, chosen.from_position(text, listen)
 
 
 def default_players(found: Entry) -> int:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
+from deadwood.core.drawing import Drawing
 from deadwood.core.event import NO_EVENTS, Event, EventTable
 from deadwood.core.schema import Schema
 from deadwood.core.types import NOBODY, Move, Seat
@@ -28,8 +29,12 @@ class State:
         self.pending: list[Decision[Any]] = []
         self.events: list[Event] | None = None
 
-    def clone(self) -> State:
-        """An independent copy that nobody listens to."""
+    def clone(self, chance: Chance | None = None) -> State:
+        """An independent copy that nobody listens to.
+
+        By itself it goes on with the same chance, at the same place: the same moves bring the same cards and
+        dice, in the clone as in the original. With a chance of its own it goes on by that.
+        """
         raise NotImplementedError
 
     def ruled_by(self) -> tuple[object, ...]:
@@ -87,7 +92,30 @@ class State:
             (*made, self.plain_numbers(), self.cell_numbers(), self.pending.copy(), told),
         )
 
+    def sketch(self, seat: Seat) -> Drawing:
+        """The table drawn small, as `seat` sees it; NOBODY sees all."""
+        return Drawing(type(self).__name__, [])
+
+    def picture(self, seat: Seat = NOBODY) -> Drawing:
+        """The same, with what is asked."""
+        found = self.sketch(seat)
+        return Drawing(found.title, [*asked(self), *found.facts], found.columns, found.rows)
+
+    def __repr__(self) -> str:
+        """In short. All of it, what players may not know too, is what `str`, notebooks and positions show."""
+        said = ", ".join([f"{name}: {what}" for name, what in asked(self)]) or "over"
+        return f"<{type(self).__name__} of {self.players}, {said}>"
+
+    def __str__(self) -> str:
+        """Everything, drawn as a small table."""
+        return self.picture().text()
+
+    def _repr_html_(self) -> str:
+        """Everything, drawn as a small table, for notebooks."""
+        return self.picture().html()
+
     def ask(self, decision: Decision[Any]) -> None:
+        """Open a question: it is answered before those that are open already."""
         self.pending.append(decision)
 
     def tell(self, name: str, seat: Seat, values: tuple[int, ...] = ()) -> None:
@@ -96,6 +124,7 @@ class State:
             self.events.append(self.event_table().event(name, seat, values))
 
     def over(self) -> bool:
+        """Whether nothing is asked any more."""
         return not self.pending
 
     def apply(self, seat: Seat, move: Move) -> None:
@@ -141,3 +170,12 @@ def again(
     s.pending = pending
     s.events = events
     return s
+
+
+def asked(s: State) -> list[tuple[str, str]]:
+    """Who is asked what, for a drawing; seats as Python counts them."""
+    if not s.pending:
+        return []
+    top = s.pending[-1]
+    seats = [str(seat) for seat in top.seats(s)]
+    return [("asked", f"{top.name()} of {', '.join(seats)}")]

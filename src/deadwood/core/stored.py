@@ -11,16 +11,15 @@ import json
 from typing import Any
 
 from deadwood.core.chance import restore as restore_chance
-from deadwood.core.game import Game
+from deadwood.core.game import Game, K, S, V
 from deadwood.core.position import Reader, check_header, parse
 from deadwood.core.reason import BadOption, BadPosition, spelled
-from deadwood.core.state import State
 
 FORM = "state"
 NAMES = ["game", "edition", "players", "options", "chance", "pending", FORM]
 
 
-def form(game: Game[Any, Any, Any], s: State) -> dict[str, object]:
+def form(game: Game[S, V, K], s: S) -> dict[str, object]:
     """What is stored, as plain values: the server has a faster writer of JSON."""
     return {
         "game": game.name,
@@ -33,11 +32,11 @@ def form(game: Game[Any, Any, Any], s: State) -> dict[str, object]:
     }
 
 
-def write(game: Game[Any, Any, Any], s: State) -> str:
+def write(game: Game[S, V, K], s: S) -> str:
     return json.dumps(form(game, s), separators=(",", ":"))
 
 
-def read(game: Game[Any, Any, Any], text: str) -> Any:
+def read(game: Game[S, V, K], text: str) -> S:
     """The state that was written, or that a position describes: that is how they were kept before."""
     data = parse(text)
     if FORM not in data:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import Seat
 
 NO_FIELDS: Final = ("half",)
@@ -47,6 +48,21 @@ class View:
     def as_bytes(self) -> bytes:
         """The same as JSON: equal views are equal bytes."""
         return json.dumps(self.as_dict(), sort_keys=True, separators=(",", ":")).encode()
+
+    def picture(self) -> Drawing:
+        """The table drawn small, as the seat sees it."""
+        return Drawing(f"{type(self).__name__} of {self.seat}", [])
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of seat {self.seat}>"
+
+    def __str__(self) -> str:
+        """What the seat sees, drawn as a small table."""
+        return self.picture().text()
+
+    def _repr_html_(self) -> str:
+        """What the seat sees, drawn as a small table, for notebooks."""
+        return self.picture().html()
 
     def __eq__(self, other: object) -> bool:
         """Whether both show the same."""

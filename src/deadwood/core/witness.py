@@ -7,25 +7,29 @@ first card on. A seat catches up when it is asked for, so one that nobody asks f
 from __future__ import annotations
 
 import copy
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from deadwood.core.copies import parts, remade
 from deadwood.core.event import Event
+from deadwood.core.game import Game, K, S, V
 from deadwood.core.knowledge import Knowledge
-from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Seat
+from deadwood.core.view import View
 
 
 @final
 class Witness:
     """One game as it was told so far, and the memories of those who watch it."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.game: Final = game
+    def __init__(self, game: Game[S, V, K]) -> None:
+        self.game: Final = cast("Game[State, View, Knowledge]", game)
         self.events: Final[list[Event]] = []  # as they were told, the first one first
         self.memories: Final[dict[int, Knowledge]] = {}
         self.learned: Final[dict[int, int]] = {}  # how many events each of them knows
+
+    def __repr__(self) -> str:
+        return f"<Witness of {len(self.events)} events of {self.game!r}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (remade, (Witness, (self.game,), parts(self)))

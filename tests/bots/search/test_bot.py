@@ -55,7 +55,7 @@ class QuietGuide(CountingGuide):
         return True
 
 
-def chair_of(game: AnyGame, seed: int, skip: int = 0) -> tuple[Chair, State]:
+def chair_of(game: AnyGame, seed: int, skip: int = 0) -> tuple[Chair, Any]:
     """The first seat that has a choice after so many random moves."""
     chance = swift(seed)
     state: Any = game.deal(swift(seed), True)

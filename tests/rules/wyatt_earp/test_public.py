@@ -350,7 +350,7 @@ def test_every_event_has_the_values_that_events_py_names(edition: str) -> None:
     for seed in range(6):
         state = game.new(seed, listen=True)
         random_play(state, deadwood.swift(seed), 100_000)
-        for event in state.events:
+        for event in state.events or []:
             named = EVENTS.fields()[event.name]
             rest = bool(named) and named[-1].startswith("*")
             assert len(event.values) >= len(named) - 1 if rest else len(event.values) == len(named)

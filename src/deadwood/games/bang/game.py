@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from deadwood.core.chance import Chance
@@ -18,6 +18,7 @@ from deadwood.games.bang.cards import ROLES
 from deadwood.games.bang.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.bang.knowledge import BangMemory
 from deadwood.games.bang.moves import is_play, is_play_at
+from deadwood.games.bang.named import BangMove
 from deadwood.games.bang.notation import NOTATION
 from deadwood.games.bang.pending import QUESTIONS
 from deadwood.games.bang.plays import played_card
@@ -25,6 +26,7 @@ from deadwood.games.bang.preview import preview
 from deadwood.games.bang.rules.death import winners
 from deadwood.games.bang.schema import EVENTS, MOVES
 from deadwood.games.bang.state import NONE, BangState, blank, census
+from deadwood.games.bang.tools import far, load
 from deadwood.games.bang.turn import begin
 from deadwood.games.bang.view import BangView
 from deadwood.games.bang.world import world
@@ -44,7 +46,7 @@ class BangGame(Game[BangState, BangView, BangMemory]):
         self.rules: Final = Rules(self.options)
         self.replays = REPLAYS
 
-    def deal(self, chance: Chance, listen: bool) -> BangState:
+    def deal(self, chance: Chance, listen: bool = False) -> BangState:
         state = self.blank(chance)
         if listen:
             state.events = []
@@ -56,6 +58,10 @@ class BangGame(Game[BangState, BangView, BangMemory]):
 
     def moves(self) -> MoveTable:
         return MOVES
+
+    def move(self, number: Move) -> BangMove:
+        self.check_move(number)
+        return BangMove(number, MOVES.of_move[number])
 
     def questions(self) -> QuestionTable:
         return QUESTIONS
@@ -91,10 +97,30 @@ class BangGame(Game[BangState, BangView, BangMemory]):
     def described(self, state: BangState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
 
-    def from_position(self, text: str) -> BangState:
+    def read_position(self, text: str) -> BangState:
         names = position.TOP_NAMES
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options, names)
         return position.read(text, self.players, self.rules)
+
+    def load(
+        self,
+        state: BangState,
+        *,
+        draws: Sequence[str] = (),
+        picks: Sequence[str] = (),
+        tops: Sequence[str] = (),
+    ) -> None:
+        """For puzzles and tests: what chance brings next, by names ("bang-2d").
+
+        `draws` lie on top of the talon, the first of them uppermost: they are drawn, or turned up. `picks` are the
+        cards that are taken out of hands unseen, as long as that hand has as many cards as now. `tops` lie on top
+        after the next shuffle. What is not there is refused (BadOption, BadPosition), and nothing has changed then.
+        """
+        load(state, draws, picks, tops)
+
+    def distance(self, state: BangState, seat: Seat, other: Seat) -> int:
+        """How far a player is from another, with all that changes it; 0 to himself."""
+        return far(state, seat, other)
 
     def winners(self, state: BangState) -> list[Seat]:
         return winners(state)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import KIND, SHERIFF, Card, Kind
 from deadwood.games.bang.editions import Rules
@@ -44,10 +45,16 @@ class BangState(BangFields):
         super().__init__(players, chance)
         self.rules: Final = rules
 
-    def clone(self) -> BangState:
-        twin = BangState(self.players, self.chance.clone(), self.rules)
+    def clone(self, chance: Chance | None = None) -> BangState:
+        goes_on = self.chance.clone() if chance is None else chance
+        twin = BangState(self.players, goes_on, self.rules)
         self.copy_to(twin)
         return twin
+
+    def sketch(self, seat: Seat) -> Drawing:
+        from deadwood.games.bang.drawing import draw  # it needs this file
+
+        return draw(self, seat)
 
     def ruled_by(self) -> tuple[object, ...]:
         return (self.rules,)

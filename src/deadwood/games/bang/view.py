@@ -19,6 +19,7 @@ from typing import Any, Final, TypeAlias, cast, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Swift
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import HIDDEN, NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
@@ -66,6 +67,9 @@ class BangView(View):
     def __init__(self, s: BangState, seat: Seat) -> None:
         super().__init__(seat)
         self.half: Final = half_of(s, seat)
+
+    def picture(self) -> Drawing:
+        return self.half.picture(self.seat)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (BangView, (self.half, self.seat))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from deadwood.core.chance import Chance
 from deadwood.core.event import EventTable
-from deadwood.core.game import Game
+from deadwood.core.game import Game, by_points
 from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
 from deadwood.core.questions import QuestionTable
@@ -20,11 +20,13 @@ from deadwood.games.el_paso.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.el_paso.end import winners
 from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.moves import is_lay, lay_card
+from deadwood.games.el_paso.named import ElPasoMove
 from deadwood.games.el_paso.notation import NOTATION
 from deadwood.games.el_paso.pending import QUESTIONS
 from deadwood.games.el_paso.preview import preview
 from deadwood.games.el_paso.schema import EVENTS, MOVES
 from deadwood.games.el_paso.state import ElPasoState, blank, census
+from deadwood.games.el_paso.tools import load, price
 from deadwood.games.el_paso.turn import begin
 from deadwood.games.el_paso.view import ElPasoView
 from deadwood.games.el_paso.world import world
@@ -44,7 +46,7 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
                 f"Seat {self.rules.first_lookout + 1} cannot be the lookout: there are {players}."
             )
 
-    def deal(self, chance: Chance, listen: bool) -> ElPasoState:
+    def deal(self, chance: Chance, listen: bool = False) -> ElPasoState:
         state = self.blank(chance)
         if listen:
             state.events = []
@@ -56,6 +58,10 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
 
     def moves(self) -> MoveTable:
         return MOVES
+
+    def move(self, number: Move) -> ElPasoMove:
+        self.check_move(number)
+        return ElPasoMove(number, MOVES.of_move[number])
 
     def questions(self) -> QuestionTable:
         return QUESTIONS
@@ -87,10 +93,35 @@ class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
     def described(self, state: ElPasoState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
 
-    def from_position(self, text: str) -> ElPasoState:
+    def read_position(self, text: str) -> ElPasoState:
         names = position.TOP_NAMES
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options, names)
         return position.read(text, self.players, self.rules)
+
+    def load(
+        self,
+        state: ElPasoState,
+        *,
+        dice: Sequence[str] = (),
+        draws: Sequence[str] = (),
+        tops: Sequence[str] = (),
+    ) -> None:
+        """For puzzles and tests: what chance brings next, by names.
+
+        `dice` fall one after the other ("star", "brand", "six"). `draws` are cards ("bank-3") that lie on top of
+        their stocks, the first of a kind uppermost. `tops` are the tiles ("cattle-2") that are drawn first when the
+        next town is stocked. What is not there is refused (BadOption, BadPosition), and nothing has changed then.
+        """
+        load(state, dice, draws, tops)
+
+    def price(self, town: int | str, tiles: Sequence[str]) -> int:
+        """What one sale of these tiles ("2 bank-3", "hotel-1") brings in a town, by name or counted from 0."""
+        return price(self.rules.board, town, tiles)
+
+    def ranking(self, state: ElPasoState) -> list[list[Seat]]:
+        """By nuggets; equal nuggets share a place."""
+        everybody = list(range(self.players))
+        return [] if state.pending else by_points(everybody, state.list_nuggets())
 
     def winners(self, state: ElPasoState) -> list[Seat]:
         return winners(state)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import BLIND, Chance
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import HIDDEN, Seat
 from deadwood.games.el_paso.cards import (
     CARDS,
@@ -33,10 +34,16 @@ class ElPasoState(ElPasoFields):
         super().__init__(players, chance)
         self.rules: Final = rules
 
-    def clone(self) -> ElPasoState:
-        twin = ElPasoState(self.players, self.chance.clone(), self.rules)
+    def clone(self, chance: Chance | None = None) -> ElPasoState:
+        goes_on = self.chance.clone() if chance is None else chance
+        twin = ElPasoState(self.players, goes_on, self.rules)
         self.copy_to(twin)
         return twin
+
+    def sketch(self, seat: Seat) -> Drawing:
+        from deadwood.games.el_paso.drawing import draw  # it needs this file
+
+        return draw(self, seat)
 
     def ruled_by(self) -> tuple[object, ...]:
         return (self.rules,)

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.el_paso.cards import KINDS, ORDER, TILE_VALUES, TILES
@@ -29,6 +30,9 @@ class ElPasoView(View):
     def __init__(self, s: ElPasoState, seat: Seat) -> None:
         super().__init__(seat)
         self.state: Final = s.seen_by(seat)
+
+    def picture(self) -> Drawing:
+        return self.state.picture(self.seat)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (ElPasoView, (self.state, self.seat))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from deadwood.core.chance import Chance
 from deadwood.core.event import EventTable
-from deadwood.core.game import Game
+from deadwood.core.game import Game, by_points
 from deadwood.core.move_table import MoveTable
 from deadwood.core.position import check_header
 from deadwood.core.questions import QuestionTable
@@ -18,12 +18,14 @@ from deadwood.games.wyatt_earp import position
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.editions import EDITIONS, OPTIONS, Rules
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
+from deadwood.games.wyatt_earp.named import WyattEarpMove
 from deadwood.games.wyatt_earp.notation import NOTATION
 from deadwood.games.wyatt_earp.pending import QUESTIONS
 from deadwood.games.wyatt_earp.plays import card_of
 from deadwood.games.wyatt_earp.preview import preview
 from deadwood.games.wyatt_earp.schema import EVENTS, MOVES
 from deadwood.games.wyatt_earp.state import NONE, WyattEarpState, blank, census
+from deadwood.games.wyatt_earp.tools import load, share
 from deadwood.games.wyatt_earp.turn import begin_hand
 from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.games.wyatt_earp.world import world
@@ -41,7 +43,7 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
         if self.rules.first_dealer >= players:
             raise BadOption(f"Seat {self.rules.first_dealer + 1} cannot deal: there are {players}.")
 
-    def deal(self, chance: Chance, listen: bool) -> WyattEarpState:
+    def deal(self, chance: Chance, listen: bool = False) -> WyattEarpState:
         state = self.blank(chance)
         if listen:
             state.events = []
@@ -53,6 +55,10 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
 
     def moves(self) -> MoveTable:
         return MOVES
+
+    def move(self, number: Move) -> WyattEarpMove:
+        self.check_move(number)
+        return WyattEarpMove(number, MOVES.of_move[number])
 
     def questions(self) -> QuestionTable:
         return QUESTIONS
@@ -85,10 +91,33 @@ class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
     def described(self, state: WyattEarpState) -> dict[str, object]:
         return position.describe(state, self.edition, self.given)
 
-    def from_position(self, text: str) -> WyattEarpState:
+    def read_position(self, text: str) -> WyattEarpState:
         names = position.TOP_NAMES
         check_header(text, NAME, self.edition, self.players, OPTIONS, self.options, names)
         return position.read(text, self.players, self.rules)
+
+    def load(
+        self, state: WyattEarpState, *, draws: Sequence[str] = (), tops: Sequence[str] = ()
+    ) -> None:
+        """For puzzles and tests: what chance brings next, by names ("hideout", "2 jesse-james").
+
+        `draws` lie on top of the supply, the first of them uppermost: they are drawn, or turned up by shots.
+        `tops` lie there after the next shuffle. What is not there, or is no card, is refused (BadOption,
+        BadPosition), and nothing has changed then.
+        """
+        load(state, draws, tops)
+
+    def share(self, points: Sequence[int], reward: int) -> list[int]:
+        """What each seat takes of a poster with this reward, in dollars, by the capture points of all."""
+        return share(self.rules, self.players, points, reward)
+
+    def ranking(self, state: WyattEarpState) -> list[list[Seat]]:
+        """The winner, and then by money; whoever lost the duel comes right behind."""
+        if state.winner == NONE:
+            return []
+        money = state.list_money()
+        others = [seat for seat in range(self.players) if seat != state.winner]
+        return [[state.winner], *by_points(others, money)]
 
     def winners(self, state: WyattEarpState) -> list[Seat]:
         return [] if state.winner == NONE else [state.winner]

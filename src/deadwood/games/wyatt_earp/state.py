@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import Seat
 from deadwood.games.wyatt_earp.cards import (
     BANK_ROBBERY,
@@ -34,10 +35,16 @@ class WyattEarpState(WyattEarpFields):
         super().__init__(players, chance)
         self.rules: Final = rules
 
-    def clone(self) -> WyattEarpState:
-        twin = WyattEarpState(self.players, self.chance.clone(), self.rules)
+    def clone(self, chance: Chance | None = None) -> WyattEarpState:
+        goes_on = self.chance.clone() if chance is None else chance
+        twin = WyattEarpState(self.players, goes_on, self.rules)
         self.copy_to(twin)
         return twin
+
+    def sketch(self, seat: Seat) -> Drawing:
+        from deadwood.games.wyatt_earp.drawing import draw  # it needs this file
+
+        return draw(self, seat)
 
     def ruled_by(self) -> tuple[object, ...]:
         return (self.rules,)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from deadwood.core.chance import BLIND
+from deadwood.core.drawing import Drawing
 from deadwood.core.types import HIDDEN, NOBODY, UNKNOWN, Seat
 from deadwood.core.view import View
 from deadwood.games.wyatt_earp.cards import OUTLAWS
@@ -69,6 +70,9 @@ class WyattEarpView(View):
         self.awaited: Final[list[int]] = (
             [int(who) for who in s.pending[-1].seats(s)] if s.pending else []
         )
+
+    def picture(self) -> Drawing:
+        return self.half.picture(self.seat)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (WyattEarpView, (self.half, self.seat))

@@ -70,30 +70,30 @@ class WyattEarpStory(WyattEarpWords):
         if name in ("turn", "spent", "share") or (name == "pass" and own):
             return ""  # the one begins a paragraph, the others go without saying
         if own and name in ("dealt", "draw", "search"):
-            return self.say("events", f"{name}-own", cards=self.kinds(list(event.cards)))
+            return self.say("events", f"{name}-own", cards=self.kinds(list(event.row("cards"))))
         if own and name == "take":
-            return self.say("events", "take-own", card=self.named(event.card))
+            return self.say("events", "take-own", card=self.named(event["card"]))
         if name == "deal":
-            return self.tell(name, event, seat, hand=event.hand)
+            return self.tell(name, event, seat, hand=event["hand"])
         if name in ("dealt", "draw"):
-            return self.tell(name, event, seat, number=len(event.cards))
+            return self.tell(name, event, seat, number=len(event.row("cards")))
         if name in ("first", "pick", "aim", "aim-found", "wasted", "found", "discard"):
-            return self.tell(name, event, seat, card=self.named(event.card))
+            return self.tell(name, event, seat, card=self.named(event["card"]))
         if name == "reshuffle":
-            return self.tell(name, event, seat, number=event.number)
+            return self.tell(name, event, seat, number=event["number"])
         if name == "stall":
-            return self.tell(name, event, seat, turns=event.turns)
+            return self.tell(name, event, seat, turns=event["turns"])
         if name == "lay":
-            added = self.money(event.added)
-            outlaw = self.kind(event.outlaw)
-            return self.tell(name, event, seat, card=outlaw, number=event.number, added=added)
+            added = self.money(event["added"])
+            outlaw = self.kind(event["outlaw"])
+            return self.tell(name, event, seat, card=outlaw, number=event["number"], added=added)
         if name in ("shot", "duel"):
-            key = f"{name}-hit" if event.hit else f"{name}-miss"
-            return self.tell(key, event, seat, card=self.kind(event.card))
+            key = f"{name}-hit" if event["hit"] else f"{name}-miss"
+            return self.tell(key, event, seat, card=self.kind(event["card"]))
         if name == "earp":
-            return self.tell(A_PLAY.words[event.play], event, seat)
+            return self.tell(A_PLAY.words[event["play"]], event, seat)
         if name == "hand-over":
-            return self.tell(f"{name}-{WHY[event.why]}", event, seat)
+            return self.tell(f"{name}-{WHY[event['why']]}", event, seat)
         if name == "score":
             return self.scored(event, seat)
         return self.about_groups(event, seat)
@@ -102,27 +102,27 @@ class WyattEarpStory(WyattEarpWords):
         """What happens to cards on the table or asked for."""
         name = event.name
         if name in ("photo", "photo-found"):
-            added = self.money(event.added)
-            return self.tell(name, event, seat, outlaw=self.kind(event.outlaw), added=added)
+            added = self.money(event["added"])
+            return self.tell(name, event, seat, outlaw=self.kind(event["outlaw"]), added=added)
         if name == "place":
-            card, place = self.named(event.card), self.kind(event.outlaw)
-            added = self.money(event.added)
+            card, place = self.named(event["card"]), self.kind(event["outlaw"])
+            added = self.money(event["added"])
             return self.tell(name, event, seat, card=card, outlaw=place, added=added)
         if name in ("ask", "ask-found"):
-            side = A_SIDE.words[event.direction]
-            return self.tell(f"{name}-{side}", event, seat, outlaw=self.kind(event.outlaw))
+            side = A_SIDE.words[event["direction"]]
+            return self.tell(f"{name}-{side}", event, seat, outlaw=self.kind(event["outlaw"]))
         if name in ("outgunned", "no", "rescue"):
-            return self.tell(name, event, seat, outlaw=self.kind(event.outlaw))
+            return self.tell(name, event, seat, outlaw=self.kind(event["outlaw"]))
         if name in ("give", "steal", "hide"):
-            other = event.to if name == "give" else event.other
-            return self.tell(name, event, seat, outlaw=self.kind(event.outlaw), other=other)
+            other = event["to"] if name == "give" else event["other"]
+            return self.tell(name, event, seat, outlaw=self.kind(event["outlaw"]), other=other)
         if name == "orphans":
-            return self.tell(name, event, seat, cards=self.kinds(list(event.cards)))
+            return self.tell(name, event, seat, cards=self.kinds(list(event.row("cards"))))
         return self.tell(name, event, seat)
 
     def scored(self, event: Event, seat: int) -> str:
         players = self.game.players
-        points, paid = event.shares[:players], event.shares[players:]
+        points, paid = event.row("shares")[:players], event.row("shares")[players:]
         if not any(points):
             return ""  # nobody was after him; the poster still shows what lies there
         names = [self.word("you") if at == seat else self.name(at) for at in range(players)]
@@ -133,8 +133,8 @@ class WyattEarpStory(WyattEarpWords):
         return self.say(
             "events",
             "score-paid" if payments else "score-stays",
-            outlaw=self.kind(event.outlaw),
-            reward=self.money(event.reward),
+            outlaw=self.kind(event["outlaw"]),
+            reward=self.money(event["reward"]),
             points=counted,
             payments=payments,
         )

@@ -20,11 +20,11 @@ class Poster:
     """What a poster paid: its reward, everybody's points and everybody's share."""
 
     def __init__(self, event: Event) -> None:
-        players = len(event.shares) // 2
-        self.outlaw: int = event.outlaw
-        self.reward: int = event.reward
-        self.points: tuple[int, ...] = event.shares[:players]
-        self.paid: tuple[int, ...] = event.shares[players:]
+        players = len(event.row("shares")) // 2
+        self.outlaw: int = event["outlaw"]
+        self.reward: int = event["reward"]
+        self.points: tuple[int, ...] = event.row("shares")[:players]
+        self.paid: tuple[int, ...] = event.row("shares")[players:]
 
 
 class Scoring:
@@ -127,7 +127,7 @@ def scored_hands(events: list[Event]) -> list[Scoring]:
     number = 0
     for event in events:
         if event.name == "deal":
-            number = event.hand
+            number = event["hand"]
         elif event.name == "hand-over":
             hands.append(Scoring(number, event))
         elif event.name == "score":
