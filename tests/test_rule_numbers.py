@@ -98,7 +98,16 @@ def test_every_option_bends_a_clause_that_says_so(name: str) -> None:
 @games
 def test_every_clause_says_what_kind_it_is(name: str) -> None:
     kinds = {about["kind"] for about in clauses(name).values()}
-    assert kinds <= {"OFFICIAL", "EDITION", "FACT", "HOUSE"}
+    assert kinds <= {"OFFICIAL", "READING", "EDITION", "FACT", "HOUSE"}
+
+
+def test_el_paso_calls_printed_only_what_is_printed() -> None:
+    """Rulings E4, E5 and E14 read the rulebook: it has no word for these."""
+    readings = [n for n, about in clauses("el-paso").items() if about["kind"] == "READING"]
+    assert readings == ["EP3.1", "EP3.2", "EP3.3", "EP7.6"]
+    page = digest.path("el-paso").read_text(encoding="utf-8")
+    for number in readings:
+        assert re.search(rf"^- \*\*{re.escape(number)}\*\* .* \*READING\* \[", page, re.MULTILINE)
 
 
 @games

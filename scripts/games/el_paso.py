@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadwood.games.el_paso.board import STANDARD_BOARD
-from deadwood.games.el_paso.cards import NAMES
+from deadwood.games.el_paso.cards import FACES, NAMES
 
 
 def digest() -> list[str]:
@@ -22,5 +22,13 @@ def digest() -> list[str]:
         for kind in NAMES:
             entry = cells[town, kind]
             row.append(f"{'yes' if entry.value else 'no'} {short[entry.mark]}")
-        lines.append(f"| {town} | " + " | ".join(row) + " |")
+        name = f"{town} {short[cells[town, 'name'].mark]}"
+        lines.append(f"| {name} | " + " | ".join(row) + " |")
+    number, faces, draw = cells["", "number"], cells["", "faces"], cells["", "draw"]
+    lines += ["", f"- Tiles drawn for a town: {draw.value} {short[draw.mark]}"]
+    shown = ", ".join(FACES[face] for face in board.faces)
+    lines.append(f"- Dice: {number.value} {short[number.mark]}, each {shown} {short[faces.mark]}")
+    for at, name in enumerate(NAMES):
+        values = ", ".join(map(str, board.printed[at]))
+        lines.append(f"- Tiles, {name}: {values} {short[cells['', name].mark]}")
     return lines

@@ -59,12 +59,36 @@ def board(tmp_path: Path) -> str:
 def test_ep1_4_the_board_says_where_everything_comes_from() -> None:
     told = fine("rules", "el-paso", "board")
     assert re.search(r"^ Deadwood +4:1' +yes' +yes' +yes' +no' +yes' +yes'$", told, re.MULTILINE)
+    assert re.search(r"^ San Diego' +2:1\? +yes\? ", told, re.MULTILINE)  # marks of names too
     assert re.search(r"^ Santa Fe +3:1 +no +yes +yes\? +yes\? +yes\? +yes$", told, re.MULTILINE)
     flat = " ".join(told.split())
     assert "without a sign: printed in the rulebook; ' told by reviews; ? reconstructed." in flat
     assert "Santa Fe (Gold mine, Cattle, Hotel)" in flat
     assert "For every town 20 tiles are drawn." in flat
     assert max(len(line) for line in told.splitlines()) <= 80
+
+
+def test_ep1_4_names_that_are_reconstructed_are_named(tmp_path: Path) -> None:
+    board = tmp_path / "board.toml"
+    ours = fine("rules", "el-paso", "--print-board")
+    board.write_text(
+        ours.replace(
+            'name = ["San Diego", "reviewed"]', 'name = ["Yuma", "reconstructed"]'
+        ).replace('name = ["Santa Fe", "printed"]', 'name = ["Santa Fe", "reconstructed"]')
+    )
+    told = " ".join(fine("rules", "el-paso", "--board", str(board)).split())
+    assert " Yuma? 2:1? " in told
+    assert "Santa Fe (name, Gold mine, Cattle, Hotel)" in told
+    assert "Yuma (name, rate, Bank, Saloon, Gold mine, Cattle, Hotel, Horses)" in told
+
+
+def test_ep1_4_the_digest_marks_every_entry() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "el-paso.md").read_text(encoding="utf-8")
+    board = page.partition("## The board")[2]
+    assert "| San Diego reviews | 2:1 **reconstructed** |" in board
+    assert "| Santa Fe printed | 3:1 printed |" in board
+    assert "- Dice: 5 printed, each star, star, brand, brand, six, six reviews" in board
+    assert "- Tiles drawn for a town: 20 printed" in board
 
 
 def test_ep1_4_the_clause_says_what_is_reconstructed() -> None:

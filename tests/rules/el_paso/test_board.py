@@ -69,7 +69,7 @@ def expected() -> list[tuple[str, str, object, str]]:
     for called, row in TOWNS.items():
         name, mark = called[:-2], called[-1]
         rate, *places = row.split()
-        said.append(("", "name", name, MARK[mark]))
+        said.append((name, "name", name, MARK[mark]))
         said.append((name, "rate", int(rate[0]), MARK[rate[1]]))
         for kind, place in zip(NAMES, places, strict=True):
             said.append((name, kind, place[0] == "+", MARK[place[1]]))

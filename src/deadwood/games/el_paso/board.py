@@ -35,7 +35,7 @@ MOST_TILES: Final = 12  # of a kind
 
 @final
 class Entry:
-    """One thing that the board says, and where it comes from; `town` is empty if it is for all."""
+    """One thing that the board says, and where it comes from; `town` is empty if it is for all towns."""
 
     def __init__(self, town: str, what: str, value: object, mark: str) -> None:
         self.town: Final = town
@@ -225,7 +225,7 @@ def read_town(board: Board, data: dict[str, object]) -> None:
     if plain_name(name) in [plain_name(town) for town in board.towns]:
         raise BadOption(f"Two towns are called {name}.")
     board.towns.append(name)
-    board.note("", "name", name, mark)
+    board.note(name, "name", name, mark)
     value, mark = marked(data, "rate")
     board.rates.append(number(value, f"{name}: the rate", 1, HIGHEST_RATE))
     board.note(name, "rate", int(board.rates[-1]), mark)

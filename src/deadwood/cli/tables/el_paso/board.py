@@ -55,7 +55,7 @@ class ElPasoBoard(ElPasoScoring):
         for name in NAMES:
             at = self.entry(town, name)
             cells.append(self.word("yes" if at.value else "no") + SIGNS[at.mark])
-        return [town, *cells]
+        return [town + SIGNS[self.entry(town, "name").mark], *cells]
 
     def draw_things(self, screen: Screen) -> None:
         """The tiles, the dice, and how many tiles come to a town."""
@@ -100,16 +100,17 @@ class ElPasoBoard(ElPasoScoring):
             return ""
         found: list[str] = []
         whole: list[str] = []  # towns of which nothing but the name is known
+        called = {"name": self.word("name_of"), "rate": self.word("rate_of")}
         for town in self.board().towns:
             guessed = [
-                name for name in ["rate", *NAMES] if self.entry(town, name).mark == RECONSTRUCTED
+                what
+                for what in ["name", "rate", *NAMES]
+                if self.entry(town, what).mark == RECONSTRUCTED
             ]
-            if len(guessed) == 1 + len(NAMES):
+            if guessed == ["rate", *NAMES]:
                 whole.append(town)
             elif guessed:
-                names = [
-                    self.word("rate_of") if name == "rate" else self.card(name) for name in guessed
-                ]
+                names = [called.get(what) or self.card(what) for what in guessed]
                 found.append(f"{town} ({', '.join(names)})")
         if whole:
             found.insert(0, f"{', '.join(whole)} ({self.word('everything')})")

@@ -44,6 +44,7 @@ emotes-thanks = Danke!
 
 ## Where a clause comes from
 kinds-OFFICIAL = gedruckte Regel
+kinds-READING = so lesen wir das Gedruckte
 kinds-EDITION = je nach Ausgabe verschieden
 kinds-FACT = aus Rezensionen und Materiallisten
 kinds-HOUSE = unsere Festlegung

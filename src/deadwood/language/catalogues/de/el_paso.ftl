@@ -335,6 +335,7 @@ table-reconstructed = Rekonstruiert auf diesem Spielplan: { $entries }.
 table-none_reconstructed = Auf diesem Spielplan ist nichts rekonstruiert.
 table-everything = Kurs und Orte
 table-rate_of = Kurs
+table-name_of = Name
 table-sheet_you = Du
 table-sheet_who = Wer
 table-sheet_card = Karte

@@ -28,6 +28,7 @@ emotes-thanks = Thank you!
 
 ## Where a clause comes from
 kinds-OFFICIAL = printed
+kinds-READING = how we read what is printed
 kinds-EDITION = differs between editions
 kinds-FACT = from reviews and component lists
 kinds-HOUSE = our ruling

@@ -332,6 +332,7 @@ table-reconstructed = Reconstructed on this board: { $entries }.
 table-none_reconstructed = Nothing on this board is reconstructed.
 table-everything = rate and places
 table-rate_of = rate
+table-name_of = name
 table-sheet_you = You
 table-sheet_who = Who
 table-sheet_card = Card

@@ -34,6 +34,7 @@ emotes-thanks = Dank je!
 
 ## Where a clause comes from
 kinds-OFFICIAL = gedrukte regel
+kinds-READING = zo lezen wij wat er gedrukt staat
 kinds-EDITION = verschilt per uitgave
 kinds-FACT = uit recensies en materiaallijsten
 kinds-HOUSE = onze uitleg

@@ -336,6 +336,7 @@ table-reconstructed = Gereconstrueerd op dit speelbord: { $entries }.
 table-none_reconstructed = Op dit speelbord is niets gereconstrueerd.
 table-everything = koers en plaatsen
 table-rate_of = koers
+table-name_of = naam
 table-sheet_you = Jij
 table-sheet_who = Wie
 table-sheet_card = Kaart
