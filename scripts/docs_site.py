@@ -52,7 +52,9 @@ REFERENCE: Final[dict[str, tuple[str, list[str]]]] = {
         "Games",
         [
             "deadwood.choosing",
-            "deadwood.core.registry",
+            "deadwood.core.registry.names",
+            "deadwood.core.registry.entry",
+            "deadwood.core.registry.Entry",
             "deadwood.core.game.Game",
             "deadwood.games.wyatt_earp.game.WyattEarp",
             "deadwood.games.el_paso.game.ElPaso",
@@ -246,7 +248,7 @@ def reference_pages() -> dict[str, str]:
 
 def options(part: str) -> str:
     """A module shows what is in it; its own name would only be an address."""
-    is_module = not part.rpartition(".")[2][0].isupper() and part != "deadwood.language.teller_for"
+    is_module = (ROOT / "src" / f"{part.replace('.', '/')}.py").exists()
     return (
         "\n    options:\n      show_root_heading: false\n      show_root_toc_entry: false"
         if is_module
@@ -466,7 +468,7 @@ def menu() -> list[dict[str, Any]]:
             ]
         },
         {"Research": ["researchers.md", {"Bots": "bots.md"}, {"Arena": "arena.md"}]},
-        {"Library": ["api/index.md", *library]},
+        {"Library": ["api/index.md", {"What is public": "public.md"}, *library]},
         {"Fields": fields},
     ]
     listed = set(re.findall(r"[\w/-]+\.md", json.dumps(known)))

@@ -41,6 +41,8 @@ PLAYERS: Final = [4, 5, 6, 7]
 
 @final
 class BangGame(Game[BangState, BangView, BangMemory]):
+    """BANG! at one table: edition, number of players, house rules."""
+
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)

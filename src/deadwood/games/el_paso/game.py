@@ -38,6 +38,8 @@ PLAYERS: Final = [2, 3, 4, 5]
 
 @final
 class ElPaso(Game[ElPasoState, ElPasoView, ElPasoMemory]):
+    """El Paso at one table: edition, number of players, house rules."""
+
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)

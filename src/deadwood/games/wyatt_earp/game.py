@@ -37,6 +37,8 @@ PLAYERS: Final = [2, 3, 4]
 
 @final
 class WyattEarp(Game[WyattEarpState, WyattEarpView, WyattEarpMemory]):
+    """Wyatt Earp at one table: edition, number of players, house rules."""
+
     def __init__(self, edition: str, players: int, options: Mapping[str, object]) -> None:
         super().__init__(NAME, REVISION, NOTATION, OPTIONS, PLAYERS, edition, players, options)
         self.rules: Final = Rules(self.options)
