@@ -102,8 +102,7 @@ pictures: .venv/.page web/node_modules/.installed ## take the pictures of the pa
 
 .PHONY: types
 types: .venv/.deps ## write anew what is made of descriptions: the fields of states, the page's types
-	@$(INTERPRETED) $(BIN)/python -m scripts.card_files
-	@$(INTERPRETED) $(BIN)/python -m scripts.state_fields
+	@$(INTERPRETED) $(BIN)/python -m scripts.game_files
 	@$(INTERPRETED) $(BIN)/python -m scripts.public_types
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_types
 	@$(INTERPRETED) $(BIN)/python -m scripts.web_words

@@ -1,4 +1,4 @@
-"""Write `kinds.py` and `rules/deck.py` of BANG! from what each card's file says is printed on it.
+"""Write `kinds.py` and `rules/deck.py` of BANG! from what each card's file says is printed on it, and asks.
 
 The files are read, not imported: a new card can be there before anything knows its number.
 """
@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from scripts.formatted import formatted
 
-BANG: Final = Path(__file__).resolve().parent.parent / "src" / "deadwood" / "games" / "bang"
+GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "deadwood" / "games"
+BANG: Final = GAMES / "bang"
 
 KINDS_HEAD: Final = '''"""The kinds of cards. Written by `make types` from the cards' files in `rules/`: change those, not this."""
 
@@ -24,7 +25,10 @@ from typing import Final
 from mypy_extensions import i64
 
 '''
-DECK_HEAD: Final = '''"""Which rule belongs to which kind of card, in the order of the kinds. Written by `make types`."""
+DECK_HEAD: Final = '''"""Which rule belongs to which kind of card, in the order of the kinds, and what the cards ask.
+
+Written by `make types` from the cards' files: change those, not this.
+"""
 
 from __future__ import annotations
 
@@ -40,22 +44,40 @@ def printed() -> dict[str, Any]:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    found: dict[str, Any] = {}
-    for path in sorted((BANG / "rules").glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if (
-                isinstance(node, ast.AnnAssign)
-                and isinstance(node.target, ast.Name)
-                and node.target.id == "PRINTED"
-            ):
-                found[path.stem] = said(node, path, module)
+    found = {path.stem: said(call, path, module) for path, call in constants("PRINTED")}
     cards = dict(sorted(found.items(), key=lambda item: item[1].number))
     check(cards)
     return cards
 
 
-def said(node: ast.AnnAssign, path: Path, module: Any) -> Any:
-    call = node.value
+def constants(name: str) -> list[tuple[Path, ast.expr | None]]:
+    """The files of rules that have a constant of this name, each with its value."""
+    return [
+        (path, node.value)
+        for path in sorted((BANG / "rules").glob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and node.target.id == name
+    ]
+
+
+def questions() -> list[tuple[str, str]]:
+    """Which card's file asks what: the names of questions, in the order of the files."""
+    found: list[tuple[str, str]] = []
+    for path, value in constants("QUESTIONS"):
+        if path.stem == "deck":
+            continue
+        assert isinstance(value, ast.Dict), path
+        for key in value.keys:
+            assert isinstance(key, ast.Name), path
+            call = dict(constants(key.id))[path]
+            assert isinstance(call, ast.Call), path
+            found.append((str(ast.literal_eval(call.args[0])), path.stem))
+    return found
+
+
+def said(call: ast.expr | None, path: Path, module: Any) -> Any:
     assert isinstance(call, ast.Call), path
     assert isinstance(call.func, ast.Name), path
     return getattr(module, call.func.id)(
@@ -110,10 +132,20 @@ def kinds_text(cards: dict[str, Any]) -> str:
 def deck_text(cards: dict[str, Any]) -> str:
     stems = "".join(f"    {stem},\n" for stem in sorted(cards))
     rules = "".join(f"    {stem}.RULE,\n" for stem in cards)
+    asked = dict(questions())
+    asking = "".join(f"    **{stem}.QUESTIONS,\n" for stem in dict.fromkeys(asked.values()))
+    askers = "".join(f"    {name!r}: {stem.upper()},\n" for name, stem in asked.items())
+    names = "".join(f"    {stem.upper()},\n" for stem in sorted(set(asked.values())))
     return formatted(
-        f"{DECK_HEAD}from deadwood.games.bang.rules import (\n{stems})\n"
+        f"{DECK_HEAD}from deadwood.core.questions import Questions\n"
+        f"from deadwood.games.bang.cards import Kind\n"
+        f"from deadwood.games.bang.kinds import (\n{names})\n"
+        f"from deadwood.games.bang.rules import (\n{stems})\n"
         "from deadwood.games.bang.rules.card import CardRule\n\n"
         f"RULES: Final[list[CardRule]] = [\n{rules}]\n"
+        f"QUESTIONS: Final[Questions] = {{\n{asking}}}\n"
+        "# By the name of a question the kind of card that asks it.\n"
+        f"ASKED_BY: Final[dict[str, Kind]] = {{\n{askers}}}\n"
     )
 
 
@@ -125,7 +157,3 @@ def files() -> dict[Path, str]:
 def main() -> None:
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

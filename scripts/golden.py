@@ -2,6 +2,7 @@
 
     make golden                 write them all anew, after a rule has changed on purpose
     make golden ARGS=--check    only say which would change
+    make golden ARGS=bang       only those of some games
 
 Each is dealt by the seed 7 and played by random legal moves. Every move says how many there were to
 choose from and what every seat was shown of it; now and then the table is written down as every
@@ -159,36 +160,53 @@ def checksum_line(game: AnyGame) -> str:
     return f"{setting} {game.new(SEED).digest()} {' '.join(sums)}"
 
 
-def all_files() -> dict[str, str]:
-    """Every file that belongs in the folder, and its text."""
-    files = {file_name(game): playthrough(game) for game in settings()}
+def all_files(wanted: list[str]) -> dict[str, str]:
+    """Every file that belongs in the folder, and its text; that of other games than those wanted as it is."""
+    files: dict[str, str] = {}
     lines = [
         "# game, edition, players; digest of the deal of seed 7; games and their checksum, twice"
     ]
-    lines += [checksum_line(game) for game in settings()]
+    for game in settings():
+        name = file_name(game)
+        if game.name in wanted:
+            files[name] = playthrough(game)
+            lines.append(checksum_line(game))
+        else:
+            files[name] = (FOLDER / name).read_text(encoding="utf-8")
+            lines.append(checksum_as_it_is(game))
     files[CHECKSUMS] = "\n".join(lines) + "\n"
     return files
 
 
+def checksum_as_it_is(game: AnyGame) -> str:
+    setting = f"{game.name} {game.edition} {game.players} "
+    lines = (FOLDER / CHECKSUMS).read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.startswith(setting))
+
+
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["--check"]):
-        print("There is one option: --check")
+    check = "--check" in arguments
+    wanted = [argument for argument in arguments if argument != "--check"]
+    if not set(wanted) <= set(deadwood.names()):
+        print(
+            f"There is one option, --check; and there are the games {', '.join(deadwood.names())}."
+        )
         return 2
-    files = all_files()
+    files = all_files(wanted or deadwood.names())
     there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt")}
     changed = sorted(name for name, text in files.items() if there.get(name) != text)
     superfluous = sorted(set(there) - set(files))
     for name in changed:
         print(f"{'changed' if name in there else 'new'}: {name}")
-        if not arguments:
+        if not check:
             (FOLDER / name).write_text(files[name], encoding="utf-8")
     for name in superfluous:
         print(f"superfluous: {name}")
-        if not arguments:
+        if not check:
             (FOLDER / name).unlink()
     if not changed and not superfluous:
         print("Nothing has changed.")
-    return 1 if arguments and (changed or superfluous) else 0
+    return 1 if check and (changed or superfluous) else 0
 
 
 if __name__ == "__main__":

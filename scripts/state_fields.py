@@ -427,7 +427,3 @@ def main() -> None:
     for folder, schema in games().items():
         for path, text in files(folder, schema).items():
             path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -141,6 +141,7 @@ def view(name: str) -> str:
     )
     title = title_of(name)
     lines = [*comment(ast.get_docstring(tree) or ""), f"export interface {title}View {{"]
+    lines.append("  seat: number;")  # every view has it
     for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
             assert isinstance(node.annotation, (ast.Name, ast.Subscript))

@@ -140,8 +140,12 @@ def test_a_choice_depends_on_nothing_that_the_seat_cannot_know(game: AnyGame, na
     watchers = [Watcher(name, 5 + seat) for seat in range(game.players)]
     bots: list[Bot] = []
     bots.extend(watchers)
-    play_match(game, bots, number_of(game), None, 150 * SCALE)
-    asked = sum((watcher.looked for watcher in watchers), Counter[str]())
+    asked: Counter[str] = Counter()
+    for at in range(10):  # one match, but of a short game
+        play_match(game, bots, number_of(game) + at, None, 150 * SCALE)
+        asked = sum((watcher.looked for watcher in watchers), Counter[str]())
+        if sum(asked.values()) >= 15:
+            break
     assert len(asked) > 1
     assert sum(asked.values()) >= 15
 

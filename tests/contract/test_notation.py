@@ -49,7 +49,7 @@ def test_reading_forgives_case_spaces_and_unambiguous_beginnings(game: AnyGame) 
                         read = game.read(state, seat, begun)
                         assert read == move or game.text(read) == begun
                         shortened += 1
-    assert shortened > 10
+    assert shortened > 5
 
 
 @every_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deadwood.games.bang.cards import CHARACTER_NAMES
 from deadwood.games.bang.pending import QUESTIONS
-from deadwood.language.bang.clauses import ABOUT, ANSWERS
+from deadwood.language.bang.clauses import ABOUT, of_answer
 from deadwood.language.catalogue import catalogue
 
 
@@ -18,4 +18,4 @@ def test_every_name_has_clauses_every_ability_a_name_and_every_question_an_answe
     assert isinstance(questions, dict)
     for name in QUESTIONS.kinds:
         if name in questions and name not in ("play", "pick"):
-            assert set(ANSWERS[name]) <= set(clauses), name
+            assert set(of_answer(name)) <= set(clauses), name

@@ -16,6 +16,7 @@ from deadwood.core.reason import BadPosition
 from deadwood.core.values import Part, Parts
 
 Make: TypeAlias = Callable[..., Any]
+Questions: TypeAlias = "dict[QuestionKind, Make]"
 
 
 @final

@@ -18,6 +18,7 @@ from deadwood.bots.registry import ranger_of
 from deadwood.bots.search.bot import SearchBot
 from deadwood.bots.search.tree import SEATS, SECRET, Edge, Node, Search, is_settled
 from deadwood.core.chance import Chance, swift
+from deadwood.core.playout import random_play
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import NOBODY, Move, Seat
@@ -56,7 +57,9 @@ class QuietGuide(CountingGuide):
 
 
 def chair_of(game: AnyGame, seed: int, skip: int = 0) -> tuple[Chair, Any]:
-    """The first seat that has a choice after so many random moves."""
+    """The first seat that has a choice after so many random moves, or a third of a short game."""
+    short = game.deal(swift(seed), False)
+    skip = min(skip, random_play(short, swift(seed), 1000) // 3)
     chance = swift(seed)
     state: Any = game.deal(swift(seed), True)
     while True:

@@ -25,7 +25,14 @@ import deadwood
 from deadwood.core.chance import Chance
 from deadwood.core.position import read_names
 from deadwood.core.reason import Reason
-from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CHARACTER_NAMES, KIND, ROLES
+from deadwood.games.bang.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    CHARACTER_NAMES,
+    KIND,
+    ROLES,
+    is_printed,
+)
 from deadwood.games.bang.kinds import NAMES
 from deadwood.games.bang.rules.distance import distance, reach
 from deadwood.games.bang.schema import DEEDS, EVENTS, PHASES
@@ -36,6 +43,9 @@ from tests.rules.scene import TableScene, dealt
 ABACUS = "abacus-2005"
 INTERNATIONAL = "international"
 EDITIONS = [ABACUS, INTERNATIONAL]
+
+PRINTED = [name for card, name in enumerate(CARD_NAMES) if is_printed(KIND[card])]
+"""The cards that are in every deck."""
 
 BYSTANDERS = [
     "black-jack",
@@ -299,7 +309,7 @@ def hoard(data: dict[str, Any], seat: int) -> None:
     for described in data["seat"]:
         named.update(described.get("hand", []), described.get("table", []))
     hand: list[str] = data["seat"][seat - 1].setdefault("hand", [])
-    hand.extend(card for card in CARD_NAMES if card not in named)
+    hand.extend(card for card in PRINTED if card not in named)
 
 
 def both(text: str, players: int = 4, **options: object) -> list[Scene]:

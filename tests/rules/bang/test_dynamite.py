@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadwood.games.bang.cards import CARD_NAMES
-from tests.rules.bang.scene import ABACUS, EDITIONS, Scene, at, both
+from tests.rules.bang.scene import ABACUS, EDITIONS, PRINTED, Scene, at, both
 
 editions = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -80,7 +79,7 @@ def test_bg12_5_b9_it_lies_there_until_the_next_turn_of_its_owner(edition: str) 
 
 
 @editions
-@pytest.mark.parametrize("card", [card for card in CARD_NAMES if card != "dynamite-2h"])
+@pytest.mark.parametrize("card", [card for card in PRINTED if card != "dynamite-2h"])
 def test_bg12_6_b9_spades_from_2_to_9_and_nothing_else_explode(edition: str, card: str) -> None:
     scene = burning(edition, f'["{card}"]')
     explodes = card in EXPLOSIVE

@@ -12,14 +12,16 @@ from deadwood.games.bang import moves, plays
 from deadwood.games.bang.cards import CARD_NAMES, CARD_OF, CHARACTER_NAMES
 from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.notation import FORMS, NOTATION
-from tests.rules.bang.scene import at, both
+from tests.rules.bang.scene import PRINTED, at, both
 from tests.rules.scene import not_asked
 
 GAME = deadwood.game("bang", players=4)
 TEXTS, text, parse = NOTATION.texts, NOTATION.text, NOTATION.parse
-SPACE = 829
+SPACE = int(moves.SPACE)
+LAST = int(CARDS) - 1
 
-SAMPLES = {
+# The numbers of a card's moves follow from its own and from how many cards there are, optional ones too.
+SAMPLES: dict[int, str] = {
     0: "end",
     1: "pass",
     2: "draw",
@@ -35,21 +37,21 @@ SAMPLES = {
     64: "play stagecoach-9s",
     65: "play stagecoach-9s-2",
     92: "play winchester-8s",
-    93: "play bang-as at 1",
-    99: "play bang-as at 7",
-    100: "play bang-qh at 1",
-    652: "play winchester-8s at 7",
-    653: "discard bang-as",
-    732: "discard winchester-8s",
-    733: "choose bang-as",
-    812: "choose winchester-8s",
-    813: "be bart-cassidy",
-    828: "be willy-the-kid",
+    14 + LAST: "play bang-as at 1",
+    20 + LAST: "play bang-as at 7",
+    21 + LAST: "play bang-qh at 1",
+    SPACE - 17 - LAST: "choose bang-as",
+    SPACE - 18 - LAST: f"discard {CARD_NAMES[-1]}",
+    SPACE - 18 - 2 * LAST: "discard bang-as",
+    SPACE - 19 - 2 * LAST: f"play {CARD_NAMES[-1]} at 7",
+    SPACE - 17: f"choose {CARD_NAMES[-1]}",
+    SPACE - 16: "be bart-cassidy",
+    SPACE - 1: "be willy-the-kid",
 }
 
 
-def test_there_are_829_moves_each_with_its_own_words() -> None:
-    assert GAME.space() == len(TEXTS) == SPACE
+def test_there_are_829_moves_in_the_printed_game_each_with_its_own_words() -> None:
+    assert GAME.space() == len(TEXTS) == SPACE == 829 + 10 * (CARDS - len(PRINTED))
     assert len(set(TEXTS)) == SPACE
     assert "" not in TEXTS
 
@@ -61,14 +63,14 @@ def test_every_move_is_read_back_from_its_words() -> None:
 
 
 @pytest.mark.parametrize(("move", "words"), list(SAMPLES.items()))
-def test_numbers_and_words_do_not_change_because_records_hold_them(move: int, words: str) -> None:
+def test_words_do_not_change_because_records_hold_them(move: int, words: str) -> None:
     assert text(move) == words
 
 
 def test_bg1_1_every_card_has_a_name_of_its_own() -> None:
     """Two cards are alike to the last sign; the second is told apart."""
-    assert len(set(CARD_NAMES)) == CARDS == 80
-    assert [name for name in CARD_NAMES if name.endswith("-2")] == ["stagecoach-9s-2"]
+    assert len(set(CARD_NAMES)) == CARDS
+    assert [name for name in PRINTED if name.endswith("-2")] == ["stagecoach-9s-2"]
 
 
 def test_case_and_spaces_do_not_matter() -> None:
@@ -77,7 +79,7 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 @pytest.mark.parametrize("move", [-1, SPACE, 5000])
 def test_a_number_that_is_no_move_has_no_words(move: int) -> None:
-    sentence = f"There is no move {move}: they are counted from 0 to 828."
+    sentence = f"There is no move {move}: they are counted from 0 to {SPACE - 1}."
     with pytest.raises(BadText, match=f"^{re.escape(sentence)}$"):
         text(move)
 

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import deadwood
+from deadwood.core.options import suggest
 from deadwood.core.reason import BadPosition
 from deadwood.games.bang.cards import CHARACTER_NAMES
+from deadwood.games.bang.kinds import CARDS
 from deadwood.games.bang.pending import QUESTIONS
 from tests.rules.bang.scene import ABACUS, EDITIONS, INTERNATIONAL
 
@@ -49,8 +51,8 @@ PHASES = "start, jailbreak, take, play, shed, locked, over"
         ("turn = 5", "turn must be 1 to 4, not 5."),
         ("turn = true", "turn must be a whole number, not True."),
         ("turn = 'one'", "turn must be a whole number, not 'one'."),
-        ("bangs = -1", "bangs must be 0 to 80, not -1."),
-        ("bangs = 81", "bangs must be 0 to 80, not 81."),
+        ("bangs = -1", f"bangs must be 0 to {CARDS}, not -1."),
+        ("bangs = 99", f"bangs must be 0 to {CARDS}, not 99."),
         ("healed = 1", "healed must be true or false, not 1."),
         ("phase = 1", "phase must be a text, not 1."),
         ("phase = 'draw'", f"phase cannot be 'draw'. There are: {PHASES}."),
@@ -230,7 +232,7 @@ UNFIT = "The question {!r} does not fit the table. Without 'pending', one that f
         ),
         (
             "['turn', 'sleep 0']",
-            "No open question is called 'sleep'. The nearest are: shed, save, store-next.",
+            f"No open question is called 'sleep'. {suggest('sleep', list(QUESTIONS.kinds))}",
         ),
         (
             "['turn', '']",
@@ -247,10 +249,10 @@ UNFIT = "The question {!r} does not fit the table. Without 'pending', one that f
         ("['turn', 'duel 0 1 4']", TOO_FEW.format("duel", 5)),
         ("['turn', 'save 0 1 5 0']", TOO_FEW.format("save", 5)),
         ("['turn', 'save 0 10 1 0']", "The question 'save' cannot have the values [0, 10, 1, 0]."),
-        ("['turn', 'resolved 80']", "The question 'resolved' cannot have the values [80]."),
+        ("['turn', 'resolved 99']", "The question 'resolved' cannot have the values [99]."),
         (
-            "['turn', 'lucky-pick 0 80 1']",
-            "The question 'lucky-pick' cannot have the values [0, 80, 1].",
+            "['turn', 'lucky-pick 0 99 1']",
+            "The question 'lucky-pick' cannot have the values [0, 99, 1].",
         ),
         ("['turn', 'bart-draw 0 10']", "The question 'bart-draw' cannot have the values [0, 10]."),
         ("[]", "The first open question in 'pending' must be 'turn'."),

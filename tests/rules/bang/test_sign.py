@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadwood.games.bang.cards import CARD_NAMES, HEARTS, SUIT
-from tests.rules.bang.scene import EDITIONS, at, both
+from tests.rules.bang.scene import EDITIONS, PRINTED, at, both
 
 BEHIND_A_BARREL = """
     talon = ["{card}"]
@@ -17,7 +17,7 @@ BEHIND_A_BARREL = """
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("card", CARD_NAMES)
+@pytest.mark.parametrize("card", PRINTED)
 def test_bg5_1_of_every_card_only_the_suit_counts_for_a_barrel(edition: str, card: str) -> None:
     shot = "bang-2d" if card != "bang-2d" else "bang-3d"
     barrel = "barrel-qs" if card != "barrel-qs" else "barrel-ks"

@@ -919,19 +919,10 @@ export type BangQuestion =
   | { question: "sid-pair"; player: number | null; left: number }
   | { question: "lay-down"; player: number | null }
   | { question: "reckoning"; dead: number | null; source: number | null }
-  | { question: "duel-next"; player: number | null; other: number | null; source: number | null }
-  | { question: "duel"; player: number | null; other: number | null; source: number | null }
-  | { question: "dynamite-drawn"; player: number | null }
-  | { question: "gatling-next"; source: number | null; last: number | null }
-  | { question: "store-next"; player: number | null }
-  | { question: "store"; player: number | null }
   | { question: "hit"; target: number | null; source: number | null; needed: number; draws: number }
   | { question: "barrel"; player: number | null; source: number | null; needed: number; draws: number }
   | { question: "barrel-drawn"; target: number | null; source: number | null; needed: number; draws: number }
   | { question: "dodge"; player: number | null; source: number | null; needed: number; bound: boolean }
-  | { question: "indians-next"; source: number | null; last: number | null }
-  | { question: "indians"; player: number | null; source: number | null }
-  | { question: "jail-drawn"; player: number | null }
   | { question: "loss"; target: number | null; number: number; source: number | null }
   | { question: "aftermath"; target: number | null; number: number; source: number | null; back: number }
   | { question: "save"; player: number | null; number: number; source: number | null; back: number }
@@ -942,7 +933,16 @@ export type BangQuestion =
   | { question: "choose-character"; player: number | null }
   | { question: "deal" }
   | { question: "turn" }
-  | { question: "shed"; player: number | null };
+  | { question: "shed"; player: number | null }
+  | { question: "duel-next"; player: number | null; other: number | null; source: number | null }
+  | { question: "duel"; player: number | null; other: number | null; source: number | null }
+  | { question: "dynamite-drawn"; player: number | null }
+  | { question: "gatling-next"; source: number | null; last: number | null }
+  | { question: "store-next"; player: number | null }
+  | { question: "store"; player: number | null }
+  | { question: "indians-next"; source: number | null; last: number | null }
+  | { question: "indians"; player: number | null; source: number | null }
+  | { question: "jail-drawn"; player: number | null };
 
 export const BANG_KINDS = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon", "jail", "dynamite", "barrel", "appaloosa", "mustang", "volcanic", "schofield", "remington", "rev-carabine", "winchester"] as const;
 export const BANG_BROWN = ["bang", "missed", "beer", "panic", "cat-balou", "stagecoach", "wells-fargo", "gatling", "duel", "indians", "general-store", "saloon"] as const;

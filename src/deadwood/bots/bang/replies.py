@@ -33,6 +33,8 @@ from deadwood.games.bang.moves import (
     PLAY,
     TAKE_DISCARD,
     TAKE_FROM,
+    is_choose,
+    is_discard,
 )
 from deadwood.games.bang.rules.death import Lay
 from deadwood.games.bang.rules.duel import DuelAnswer
@@ -93,10 +95,28 @@ def reply_more(policy: BangPolicy, s: BangState, top: Decision[Any], seat: Seat)
         return CHOOSE + (top.counts if one == likes_pedro(policy, s) else top.other)
     if isinstance(top, Lay):
         return lay_down(policy, s, seat)
-    assert isinstance(top, Choose)
-    first = s.character(seat)
-    second = s.spare(seat)
-    return BE + (first if LIKED[first] >= LIKED[second] else second)
+    if isinstance(top, Choose):
+        first = s.character(seat)
+        second = s.spare(seat)
+        return BE + (first if LIKED[first] >= LIKED[second] else second)
+    return guess(policy, s, top, seat)
+
+
+def guess(policy: BangPolicy, s: BangState, top: Decision[Any], seat: Seat) -> Move:
+    """What a card of an expansion asks: the worst card goes, the best one comes; or what is named first."""
+    policy.look(s, seat)
+    moves = [move for move in top.options(s, seat) if policy.may(move)]
+    best = moves[0]
+    most = -1000.0
+    for move in moves:
+        value = most
+        if is_discard(move):
+            value = -policy.keep(s, KIND[move - DISCARD])
+        elif is_choose(move):
+            value = policy.keep(s, KIND[move - CHOOSE])
+        if value > most:
+            best, most = move, value
+    return best
 
 
 def shed(policy: BangPolicy, s: BangState, seat: Seat) -> Move:

@@ -13,11 +13,8 @@ from deadwood.games.bang.characters.kit_carlson import KIT_PICK, KitPick
 from deadwood.games.bang.characters.lucky_duke import LUCKY_ORDER, LUCKY_PICK, LuckyOrder, LuckyPick
 from deadwood.games.bang.characters.pedro_ramirez import PEDRO_TAKE, PedroTake
 from deadwood.games.bang.characters.sid_ketchum import SID_HEAL, SID_PAIR, SidHeal, SidPair
+from deadwood.games.bang.rules import deck
 from deadwood.games.bang.rules.death import LAY_DOWN, RECKONING, Lay, Reckoning
-from deadwood.games.bang.rules.duel import DUEL_NEXT, DUELLING, DuelAnswer, DuelNext
-from deadwood.games.bang.rules.dynamite import DYNAMITE_DRAWN, DynamiteDrawn
-from deadwood.games.bang.rules.gatling import GATLING_NEXT, GatlingNext
-from deadwood.games.bang.rules.general_store import STORE_NEXT, STORING, StoreNext, StorePick
 from deadwood.games.bang.rules.hit import (
     ASKING_BARREL,
     BARREL_DRAWN,
@@ -28,8 +25,6 @@ from deadwood.games.bang.rules.hit import (
     Dodge,
     Hit,
 )
-from deadwood.games.bang.rules.indians import INDIANS, INDIANS_NEXT, IndiansAnswer, IndiansNext
-from deadwood.games.bang.rules.jail import JAIL_DRAWN, JailDrawn
 from deadwood.games.bang.rules.loss import AFTERMATH, LOSS, SAVE, Aftermath, Loss, Save
 from deadwood.games.bang.rules.pick import PICKING, Pick
 from deadwood.games.bang.rules.play import PLAYING, RESOLVED, Play, Resolved
@@ -49,19 +44,10 @@ QUESTIONS: Final = QuestionTable(
         SID_PAIR: SidPair,
         LAY_DOWN: Lay,
         RECKONING: Reckoning,
-        DUEL_NEXT: DuelNext,
-        DUELLING: DuelAnswer,
-        DYNAMITE_DRAWN: DynamiteDrawn,
-        GATLING_NEXT: GatlingNext,
-        STORE_NEXT: StoreNext,
-        STORING: StorePick,
         HITTING: Hit,
         ASKING_BARREL: Barrel,
         BARREL_DRAWN: BarrelDrawn,
         DODGE: Dodge,
-        INDIANS_NEXT: IndiansNext,
-        INDIANS: IndiansAnswer,
-        JAIL_DRAWN: JailDrawn,
         LOSS: Loss,
         AFTERMATH: Aftermath,
         SAVE: Save,
@@ -73,11 +59,13 @@ QUESTIONS: Final = QuestionTable(
         DEALING: Deal,
         TURNING: Turn,
         SHEDDING: Shed,
+        **deck.QUESTIONS,
     }
 )
 
-# What lies directly below each: the brown card itself, or nothing but the turn …
+# What lies directly below each. What a card asks lies on the brown card itself, or on nothing but the turn …
 ON_CARD: Final = ["turn", "resolved"]
+ONLY_TURN: Final = ["turn"]
 # … a card in play that is settled for one player after the other …
 ON_EACH: Final = ["turn", "resolved", "gatling-next", "indians-next"]
 # … what a sign is drawn for.
@@ -90,16 +78,12 @@ BELOW: Final[dict[str, list[str]]] = {
     "sid-pair": ["loss", "sid-heal"],
     "lay-down": [*ON_EACH, "reckoning"],
     "reckoning": ON_EACH,
-    "duel-next": ON_CARD,
-    "duel": ON_CARD,
-    "gatling-next": ON_CARD,
-    "store-next": ON_CARD,
-    "store": ON_CARD,
+    "dynamite-drawn": ONLY_TURN,
+    "jail-drawn": ONLY_TURN,
     "hit": ["turn", "resolved", "gatling-next"],
     "barrel": ["turn", "resolved", "gatling-next"],
     "barrel-drawn": ["turn", "resolved", "gatling-next"],
     "dodge": ["turn", "resolved", "gatling-next"],
-    "indians-next": ON_CARD,
     "indians": ["turn", "resolved", "indians-next"],
     "loss": ON_EACH,
     "aftermath": ON_EACH,
@@ -108,12 +92,12 @@ BELOW: Final[dict[str, list[str]]] = {
     "choose-next": ["deal"],
     "choose-character": ["choose-next"],
 }
-ONLY_TURN: Final = ["turn"]
 
 
 def may_lie_on(name: str, below: str) -> bool:
     """Whether a decision can be open directly above another; the turn is lowest."""
-    return name != "turn" and below in BELOW.get(name, ONLY_TURN)
+    usual = ON_CARD if name in deck.ASKED_BY else ONLY_TURN
+    return name != "turn" and below in BELOW.get(name, usual)
 
 
 # When each can be open, where that is not phase II alone. Lives are lost to the Dynamite too, …

@@ -99,7 +99,6 @@ TOP_NAMES: Final = [
     "seat",
 ]
 SEAT_NAMES: Final = ["role", "character", "spare", "lives", "hand", "table", "out"]
-MOST_BANGS: Final = 80
 Saved: TypeAlias = tuple[str, tuple[int, ...]]
 
 
@@ -269,7 +268,7 @@ QUIET: Final[list[i64]] = [
 def read_turn(top: Reader, s: BangState) -> None:
     s.turn = top.number("turn", int(s.sheriff()) + 1, 1, int(s.players)) - 1
     s.phase = PHASES.index(top.one_of("phase", PHASES[PLAY], PHASES))
-    s.bangs = top.number("bangs", 0, 0, MOST_BANGS)
+    s.bangs = top.number("bangs", 0, 0, int(CARDS))
     s.healed = top.flag("healed", False)
     if s.phase < PLAY and (s.bangs or s.healed):
         raise BadPosition(

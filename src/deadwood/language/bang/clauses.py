@@ -9,6 +9,7 @@ from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import KIND
 from deadwood.games.bang.kinds import CLAUSES, MISSED, NAMES
 from deadwood.games.bang.plays import card_of
+from deadwood.games.bang.rules.deck import ASKED_BY
 from deadwood.games.bang.view import BangView
 
 
@@ -47,7 +48,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "outlaw": ["BG2.1", "BG1.2", "BG14.3"],
     "renegade": ["BG2.2", "BG2.1", "BG1.2"],
 }
-# By the name of the question: what an answer to it does.
+# By the name of the question: what an answer to it does, if not what the card says that asks it.
 ANSWERS: Final[dict[str, list[str]]] = {
     "choose-character": ["BG1.6"],
     "shed": ["BG3.4"],
@@ -68,6 +69,13 @@ ANSWERS: Final[dict[str, list[str]]] = {
 }
 
 
+def of_answer(asked: str) -> list[str]:
+    """What an answer to a question does, by the name of the question."""
+    if asked in ANSWERS:
+        return ANSWERS[asked]
+    return of_kind(ASKED_BY[asked]) if asked in ASKED_BY else ["BG3.1"]
+
+
 def of_move(view: BangView, move: Move) -> list[str]:
     """What a move does."""
     asked = view.pending[-1][0] if view.pending else ""
@@ -76,7 +84,7 @@ def of_move(view: BangView, move: Move) -> list[str]:
     if move == m.HEAL and asked in ("play", "shed"):
         return ["BG16.18"]
     if asked != "play":
-        return ANSWERS.get(asked, ["BG3.1"])
+        return of_answer(asked)
     if move == m.END:
         return ["BG3.4"]
     kind = KIND[card_of(move)]

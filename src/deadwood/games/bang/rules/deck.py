@@ -1,9 +1,22 @@
-"""Which rule belongs to which kind of card, in the order of the kinds. Written by `make types`."""
+"""Which rule belongs to which kind of card, in the order of the kinds, and what the cards ask.
+
+Written by `make types` from the cards' files: change those, not this.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from deadwood.core.questions import Questions
+from deadwood.games.bang.cards import Kind
+from deadwood.games.bang.kinds import (
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    GENERAL_STORE,
+    INDIANS,
+    JAIL,
+)
 from deadwood.games.bang.rules import (
     appaloosa,
     bang,
@@ -54,3 +67,23 @@ RULES: Final[list[CardRule]] = [
     rev_carabine.RULE,
     winchester.RULE,
 ]
+QUESTIONS: Final[Questions] = {
+    **duel.QUESTIONS,
+    **dynamite.QUESTIONS,
+    **gatling.QUESTIONS,
+    **general_store.QUESTIONS,
+    **indians.QUESTIONS,
+    **jail.QUESTIONS,
+}
+# By the name of a question the kind of card that asks it.
+ASKED_BY: Final[dict[str, Kind]] = {
+    "duel-next": DUEL,
+    "duel": DUEL,
+    "dynamite-drawn": DYNAMITE,
+    "gatling-next": GATLING,
+    "store-next": GENERAL_STORE,
+    "store": GENERAL_STORE,
+    "indians-next": INDIANS,
+    "indians": INDIANS,
+    "jail-drawn": JAIL,
+}

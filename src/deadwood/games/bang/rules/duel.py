@@ -14,7 +14,7 @@ from typing import Final, final
 
 from deadwood.core.decision import Step
 from deadwood.core.moves import Moves
-from deadwood.core.questions import QuestionKind, question
+from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.reason import NOT_HELD
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
@@ -129,5 +129,6 @@ class DuelAnswer(BangOrLoss):
         throw(s, seat, move - DISCARD)
 
 
+QUESTIONS: Final[Questions] = {DUEL_NEXT: DuelNext, DUELLING: DuelAnswer}
 PRINTED: Final = brown_aimed(8, "duel", "js qd 8c", "BG10.1 BG10.2 BG10.3 BG10.5")
 RULE: Final[CardRule] = Duel()

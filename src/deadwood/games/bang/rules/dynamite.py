@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.core.decision import Step
-from deadwood.core.questions import QuestionKind, question
+from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.types import NOBODY, Move, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import RANK, SPADES, SUIT, Card
@@ -29,9 +29,6 @@ from deadwood.games.bang.state import JAILBREAK, NONE, BangState
 
 BLAST: Final[i64] = 3
 NINE: Final[i64] = 7  # the rank; the 2 is rank 0
-
-PRINTED: Final = blue(13, "dynamite", "2h", "BG12.5 BG12.6 BG12.7 BG12.8")
-RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5
 
 
 def begin(s: BangState, seat: Seat) -> None:
@@ -72,3 +69,8 @@ class DynamiteDrawn(Step[BangState]):
         s.put_table(after, card)  # BG12.7
         if s.events is not None:
             s.tell("passes-on", self.player, (after,))
+
+
+QUESTIONS: Final[Questions] = {DYNAMITE_DRAWN: DynamiteDrawn}
+PRINTED: Final = blue(13, "dynamite", "2h", "BG12.5 BG12.6 BG12.7 BG12.8")
+RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5

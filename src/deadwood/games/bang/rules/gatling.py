@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.decision import Step
-from deadwood.core.questions import QuestionKind, question
+from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
@@ -53,5 +53,6 @@ class GatlingNext(Step[BangState]):
             hit(s, self.source, target, 1)
 
 
+QUESTIONS: Final[Questions] = {GATLING_NEXT: GatlingNext}
 PRINTED: Final = brown(7, "gatling", "10h", "BG8.6 BG8.7")
 RULE: Final[CardRule] = Gatling()

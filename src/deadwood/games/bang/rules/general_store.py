@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from deadwood.core.decision import Step
 from deadwood.core.moves import Moves
-from deadwood.core.questions import QuestionKind, question
+from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.types import ALLOWED, NOBODY, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
@@ -102,5 +102,6 @@ class StorePick(Question):
         s.ask(StoreNext(s.left_of(seat)))
 
 
+QUESTIONS: Final[Questions] = {STORE_NEXT: StoreNext, STORING: StorePick}
 PRINTED: Final = brown(10, "general-store", "qs 9c", "BG13.3 BG13.4")
 RULE: Final[CardRule] = GeneralStore()

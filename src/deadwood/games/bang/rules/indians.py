@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.decision import Step
-from deadwood.core.questions import QuestionKind, question
+from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
@@ -84,5 +84,6 @@ class IndiansAnswer(BangOrLoss):
             throw(s, seat, move - DISCARD)
 
 
+QUESTIONS: Final[Questions] = {INDIANS_NEXT: IndiansNext, INDIANS: IndiansAnswer}
 PRINTED: Final = brown(9, "indians", "kd ad", "BG10.4 BG10.5")
 RULE: Final[CardRule] = Indians()

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadwood.core.decision import Step
-from deadwood.core.questions import QuestionKind, question
+from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import SHERIFF, Card
@@ -83,5 +83,6 @@ class JailDrawn(Step[BangState]):
             s.phase = OVER
 
 
+QUESTIONS: Final[Questions] = {JAIL_DRAWN: JailDrawn}
 PRINTED: Final = blue_aimed(12, "jail", "10s js 4h", "BG12.1 BG12.2 BG12.3 BG12.4")
 RULE: Final[CardRule] = Jail()
