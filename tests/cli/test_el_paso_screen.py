@@ -100,6 +100,9 @@ def test_the_hand_by_kind_and_apart_what_gets_nothing_here(shown: str) -> None:
 def test_choices_say_what_they_bring(shown: str) -> None:
     said = " ".join(shown.split())
     assert "1) leave the town: your tiles sell for 9 nuggets, or keep up to 2 of them" in said
+    # Before leaving, which is final: what each tile would cost that is kept.
+    costs = "Saloon 4: 1 nugget less now; Horses 5: 2 nuggets less now; Bank 5: 5 nuggets less now"
+    assert f"({costs})" in said
     for piece in (
         "Bank 3 (not here)",
         "Saloon 8 (tile 3, 56%)",

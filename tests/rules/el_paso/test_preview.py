@@ -35,9 +35,23 @@ def leaving(groups: int = 0, where: str = "Santa Fe", **options: object) -> Scen
 @pytest.mark.parametrize("groups", [0, 1, 2])
 def test_leaving_says_what_all_tiles_bring_and_how_many_may_be_kept(groups: int) -> None:
     scene = leaving(groups)
-    assert scene.preview("leave") == {"sale": 13 // 3 + 5, "keep": groups + 1}
+    figures = scene.preview("leave")
+    assert (figures["sale"], figures["keep"]) == (13 // 3 + 5, groups + 1)
     scene.play("leave", "done")
     assert scene.nuggets(1) == 9
+
+
+@pytest.mark.parametrize("groups", [0, 2])
+def test_ep7_2_what_each_tile_costs_to_keep_is_known_before_leaving(groups: int) -> None:
+    scene = leaving(groups)
+    figures = scene.preview("leave")
+    scene.play("leave")
+    tiles = ["horses-4", "saloon-5", "saloon-4", "bank-3", "bank-2"]
+    assert sorted(figures) == sorted(["sale", "keep", *[f"keep {tile}" for tile in tiles]])
+    for tile in tiles:
+        after = scene.preview(f"keep {tile}")
+        assert figures[f"keep {tile}"] == after["holds_back"]
+        assert figures["sale"] - figures[f"keep {tile}"] == after["sale"]
 
 
 def test_leaving_with_nothing_brings_nothing() -> None:
@@ -48,7 +62,8 @@ def test_ep9_3_in_the_last_town_every_point_counts_and_there_is_nothing_to_keep(
     scene = leaving(1, "El Paso")
     assert scene.preview("leave") == {"sale": 18}
     assert scene.play("leave").nuggets(1) == 18
-    assert leaving(1, "El Paso", board=last_at(2)).preview("leave") == {"sale": 9, "keep": 2}
+    elsewhere = leaving(1, "El Paso", board=last_at(2)).preview("leave")
+    assert (elsewhere["sale"], elsewhere["keep"], elsewhere["keep saloon-5"]) == (9, 2, 3)
 
 
 def test_done_says_what_the_sale_brings() -> None:

@@ -9,7 +9,15 @@ from mypy_extensions import i64
 
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso.board import Board
-from deadwood.games.el_paso.cards import STAR, Kind, card_kind, tile_value
+from deadwood.games.el_paso.cards import (
+    ORDER,
+    STAR,
+    TILE_NAMES,
+    TILES,
+    Kind,
+    card_kind,
+    tile_value,
+)
 from deadwood.games.el_paso.moves import DONE, LEAVE, is_lay, keep_tile, lay_card
 from deadwood.games.el_paso.rules.leaving import Keep, all_one, group
 from deadwood.games.el_paso.rules.plunder import needed
@@ -21,15 +29,15 @@ def preview(s: ElPasoState, seat: Seat, move: Move) -> dict[str, int]:
     """Named figures.
 
     leave       `sale`: nuggets for everything that he has; `keep`: so many tiles he may keep
-                instead (left out where all is sold anyway)
+                instead, and for each of his tiles, as in `keep saloon-5`, how many nuggets less the
+                sale then brings (both left out where all is sold anyway)
     done, keep  `sale`: nuggets for what is then left, if he keeps no more; `holds_back`: nuggets
                 less than without keeping this tile
     lay         `sheriffs`: the chance that they come; `tile`: the value on top of that place now;
                 `chance`: that this raid can plunder the place at all, sheriffs and dice considered
     """
     if move == LEAVE:
-        sale = {"sale": int(price(s, loot_of(s, seat)))}
-        return sale if all_one(s) else {**sale, "keep": int(group(s))}
+        return of_leaving(s, seat)
     asked = s.pending[-1]
     if isinstance(asked, Keep):
         loot = loot_of(s, seat)
@@ -44,6 +52,23 @@ def preview(s: ElPasoState, seat: Seat, move: Move) -> dict[str, int]:
     if is_lay(move):
         return of_raid(s, card_kind(lay_card(move)))
     return {}
+
+
+def of_leaving(s: ElPasoState, seat: Seat) -> dict[str, int]:
+    """What may be kept is chosen after leaving, which is final: so it is shown before."""
+    loot = loot_of(s, seat)
+    sale = int(price(s, loot))
+    figures: dict[str, int] = {"sale": sale}
+    if all_one(s):
+        return figures
+    figures["keep"] = int(group(s))
+    for place in range(TILES):
+        at = ORDER[place]
+        if loot[at] > 0:
+            loot[at] -= 1
+            figures[f"keep {TILE_NAMES[at]}"] = sale - int(price(s, loot))
+            loot[at] += 1
+    return figures
 
 
 def of_raid(s: ElPasoState, kind: Kind) -> dict[str, int]:

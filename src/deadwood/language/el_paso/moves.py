@@ -7,7 +7,7 @@ from typing import cast
 
 from deadwood.core.types import UNKNOWN, Move
 from deadwood.games.el_paso import moves as m
-from deadwood.games.el_paso.cards import COPIES, NAMES, TILE_VALUES
+from deadwood.games.el_paso.cards import COPIES, NAMES, TILE_NAMES, TILE_VALUES
 from deadwood.games.el_paso.game import ElPaso
 from deadwood.games.el_paso.knowledge import ElPasoMemory
 from deadwood.games.el_paso.view import ElPasoView
@@ -102,6 +102,23 @@ class ElPasoMoves(ElPasoStory):
         number = figures["keep"]
         keep = self.say("previews", "keep", keep=number)
         return f"{sale}, {keep}"
+
+    def keeping(self, view: ElPasoView, figures: dict[str, int]) -> str:
+        """What each tile would cost that he kept, before he leaves: afterwards it is too late."""
+        costs: dict[int, list[str]] = {}
+        for at in dict.fromkeys(view.loot[view.seat]):
+            lost = figures.get(f"keep {TILE_NAMES[at]}")
+            if lost is not None:
+                costs.setdefault(lost, []).append(self.tile_text(at))
+        told: list[str] = []
+        for lost, tiles in sorted(costs.items()):
+            cost = (
+                self.say("previews", "holds_back", holds_back=lost)
+                if lost
+                else self.word("no_loss")
+            )
+            told.append(f"{self.words.listed(tiles)}: {cost}")
+        return "; ".join(told)
 
     def kept(self, view: ElPasoView, tile: int, lost: int) -> str:
         """What keeping a tile costs now, and where its kind will sell best."""

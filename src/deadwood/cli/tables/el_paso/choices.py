@@ -24,6 +24,9 @@ class ElPasoChoices(ElPasoTeller, TerminalTable):
         stocks: list[Choice] = []
         for move in moves:
             brings = self.brings(insight, move)
+            if move == m.LEAVE:
+                costs = self.keeping(view, insight.preview(move))
+                brings = f"{brings} ({costs})" if costs else brings
             if m.is_lay(move):
                 cards.append(Choice(self.card_text(move - m.LAY), move, brings))
             elif m.is_draw(move):
