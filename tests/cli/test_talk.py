@@ -133,17 +133,16 @@ def test_seats_and_names() -> None:
         screen = fine("play", "--seed", "1", *arguments)
         return unnamed(screen.partition("in turn order: ")[2].partition(".")[0])
 
-    assert table() == "you (Stranger), Somebody (Ranger) and Somebody (Ranger)"
+    assert table() == "you (Stranger), Somebody and Somebody"
     assert table("--players", "2") == "you (Stranger) and Somebody (Ranger)"
-    assert table("--bots", "random") == "you (Stranger), Somebody (Random) and Somebody (Random)"
+    assert table("--bots", "random") == "you (Stranger), Somebody and Somebody"
     assert (
         table("--bots", "random,ranger")
         == "you (Stranger), Somebody (Random) and Somebody (Ranger)"
     )
     assert table("--people", "2") == "Stranger A and Stranger B"
-    assert table("--names", "Anna") == "you (Anna), Somebody (Ranger) and Somebody (Ranger)"
+    assert table("--names", "Anna") == "you (Anna), Somebody and Somebody"
     assert table("--names", "Anna,Ben", "--bots", "ranger") == "Anna, Ben and Somebody (Ranger)"
-    assert (
-        table("--names", "Anna,Ben", "--players", "4")
-        == "Anna, Ben, Somebody (Ranger) and Somebody (Ranger)"
-    )
+    assert table("--names", "Anna,Ben", "--players", "4") == "Anna, Ben, Somebody and Somebody"
+    alike = fine("play", "--seed", "1", "--bots", "random")
+    assert "── Wyatt Earp · alea 2001 · Random ──" in alike, "their strength is said once"

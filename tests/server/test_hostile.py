@@ -301,7 +301,7 @@ def test_an_id_stands_for_one_command_whatever_it_says_the_second_time(begun: Sc
 
 def test_a_refused_id_is_not_used_up(begun: Scene) -> None:
     begun.a.send({"id": "same", "type": "close"})
-    is_refused(begun.a.answer("same"), "started")
+    is_refused(begun.a.answer("same"), "people-play")
     begun.a.send({"id": "same", "type": "chat", "text": "now"})
     assert begun.a.answer("same")["type"] == "done"
 
