@@ -77,6 +77,7 @@ const EVENTS: Event[] = [
     reward: 1000,
     shares: [0, 0, 0, 0, 0, 0, 0, 0],
   },
+  { event: "share", seat: null, outlaw: "jesse-james", rule: "WE12.2", rounds: [6, 0, 0, 0] },
   { event: "duel", seat: 0, card: "fastest-gun", hit: false },
   { event: "winner", seat: 3 },
 ];
