@@ -6,6 +6,12 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "less"] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** How fast it is told what others do. */
+export const TEMPOS = ["slow", "normal", "fast", "instant"] as const;
+export type Tempo = (typeof TEMPOS)[number];
+/** How long a great moment stays. */
+export const MOMENTS = ["full", "slow", "none"] as const;
+export type Moments = (typeof MOMENTS)[number];
 
 const KEY = "deadwood.settings";
 
@@ -17,6 +23,10 @@ interface Kept {
   notify: boolean;
   level: string;
   face: Townsperson | null;
+  tempo: Tempo;
+  moments: Moments;
+  harmless: boolean;
+  auto: boolean;
 }
 
 export class Settings {
@@ -29,6 +39,12 @@ export class Settings {
   level = $state("");
   /** The portrait that this person has chosen; null: the server gives one. */
   face = $state<Townsperson | null>(null);
+  tempo = $state<Tempo>("normal");
+  moments = $state<Moments>("full");
+  /** Moves that can be taken back are made at once, without a confirmation. */
+  harmless = $state(false);
+  /** Where nothing can be answered, the server answers. */
+  auto = $state(false);
   private deviceDark = $state(false);
   private deviceCalm = $state(false);
 
@@ -63,11 +79,11 @@ export class Settings {
   set(given: Partial<Kept>): void {
     Object.assign(this, given);
     const { lang, theme, motion, sound, notify, level, face } = this;
+    const { tempo, moments, harmless, auto } = this;
+    const looks = { lang, theme, motion, sound, notify, level, face };
+    const kept: Kept = { ...looks, tempo, moments, harmless, auto };
     try {
-      this.storage?.setItem(
-        KEY,
-        JSON.stringify({ lang, theme, motion, sound, notify, level, face }),
-      );
+      this.storage?.setItem(KEY, JSON.stringify(kept));
     } catch {
       // a browser that keeps nothing
     }
@@ -96,6 +112,10 @@ export class Settings {
     this.sound = found.sound === true;
     this.notify = found.notify === true;
     this.face = oneOf(PORTRAITS, found.face) ?? null;
+    this.tempo = oneOf(TEMPOS, found.tempo) ?? this.tempo;
+    this.moments = oneOf(MOMENTS, found.moments) ?? this.moments;
+    this.harmless = found.harmless === true;
+    this.auto = found.auto === true;
     this.level = typeof found.level === "string" ? found.level : "";
   }
 }

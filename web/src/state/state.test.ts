@@ -41,6 +41,13 @@ describe("settings", () => {
     ]);
   });
 
+  it("of the table are kept, too", () => {
+    const storage = memory();
+    const chosen = { tempo: "fast", moments: "none", harmless: true, auto: true } as const;
+    new Settings(storage, []).set(chosen);
+    expect(new Settings(storage, [])).toMatchObject(chosen);
+  });
+
   it("that make no sense are not believed", () => {
     for (const text of ["nonsense", "3", '{"lang":"fr","theme":7,"sound":"yes"}']) {
       const found = new Settings(memory({ "deadwood.settings": text }), []);
@@ -425,6 +432,10 @@ describe("a table", () => {
       store.ban("b", false),
       store.close(),
       store.why("pass"),
+      store.remove(1),
+      store.give(1),
+      store.hush(true),
+      store.emote("howdy"),
     ];
     for (const one of all) one.catch(() => undefined);
     const sent = wire().sent.slice(1);
@@ -441,13 +452,43 @@ describe("a table", () => {
       "ban",
       "close",
       "why",
+      "remove",
+      "give",
+      "hush",
+      "emote",
     ]);
+    expect(sent.slice(12)).toMatchObject([{ seat: 1 }, { seat: 1 }, { on: true }, {}]);
     expect(sent[5]).toMatchObject({ fill: "ranger" });
     expect(sent.slice(7, 10)).toMatchObject([
       { seat: 1 },
       { guest: "b", on: true },
       { guest: "b", on: false },
     ]);
+  });
+
+  it("says anew on every connection and seat that it wants to be answered for, which nothing waits for", () => {
+    const wishes = () =>
+      wires.flatMap(({ sent }) => sent.flatMap((told) => (told.type === "auto" ? [told.on] : [])));
+    store.auto(true);
+    connect();
+    expect(wishes()).toEqual([true]);
+    expect(store.pending).toBeNull();
+    wire().hangUp();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    wire().say(update(2, 3, { entries: [] }));
+    expect(wishes()).toEqual([true, true, true]); // the first was never answered, and is said again
+    wire().say(update(3, 3, { seat: -1 }));
+    wire().say(update(4, 4, { seat: 1 }));
+    expect(wishes()).toHaveLength(4);
+    store.auto(true);
+    store.auto(false);
+    expect(wishes().slice(4)).toEqual([false]);
+    wire().hangUp();
+    vi.advanceTimersByTime(2000);
+    wire().onopen?.();
+    wire().say(update(4, 5, { entries: [], seat: 1 }));
+    expect(wishes().at(-1)).toBe(false);
   });
 
   it("names those whom an entry knows by badge or seat only", () => {

@@ -18,6 +18,11 @@ import type {
 
 export const NOBODY = -1;
 
+export type EmoteName = NonNullable<EntryOut["emote"]>;
+
+/** What is done beside the game: no move waits for it. */
+const BESIDE: ReadonlySet<Wish["type"]> = new Set(["chat", "emote", "hush", "auto"]);
+
 export type StandIn = "bot" | "away" | "offline" | null;
 
 export interface TableOptions extends LineOptions {
@@ -79,6 +84,7 @@ export class TableStore implements Listener {
     this.me !== null &&
       this.table!.seats.every(({ seat, bot }) => bot !== null || seat === this.seat),
   );
+  readonly isHushed = $derived(this.table?.hushed === true);
   readonly isShared = $derived(this.table?.device === "shared");
   /** Our seats: one, or those of everybody at this device. */
   readonly held = $derived<number[]>(
@@ -98,6 +104,7 @@ export class TableStore implements Listener {
   private catchingUp = true;
   private retelling = false; // the next update begins the story anew, for another seat or language
   private arriving = false; // and it is for somebody who has just been given the device
+  private isSpared = false; // whether the server is to answer for us where there is nothing to choose
   private known = 0; // the last entry that we were told of, from whichever seat
   private readonly stops: (() => void)[] = [];
 
@@ -196,6 +203,18 @@ export class TableStore implements Listener {
   ban(guest: string, on: boolean): Promise<void> {
     return this.do({ type: "ban", guest, on });
   }
+  /** In a game: give the seat of somebody who is not there to a bot for good. */
+  remove(seat: number): Promise<void> {
+    return this.do({ type: "remove", seat });
+  }
+  /** Give a seat back to whom it was taken from, or for whom a bot plays. */
+  give(seat: number): Promise<void> {
+    return this.do({ type: "give", seat });
+  }
+  /** Nobody may write here any longer, or may again. */
+  hush(on: boolean): Promise<void> {
+    return this.do({ type: "hush", on });
+  }
   handOver(seat: number): Promise<void> {
     return this.do({ type: "host", seat });
   }
@@ -210,6 +229,15 @@ export class TableStore implements Listener {
   }
   say(text: string): Promise<void> {
     return this.do({ type: "chat", text, ...this.speaker() });
+  }
+  emote(emote: EmoteName): Promise<void> {
+    return this.do({ type: "emote", emote, ...this.speaker() });
+  }
+  /** From now on the server passes for us where nothing else can be answered, or no longer. */
+  auto(on: boolean): void {
+    if (on === this.isSpared) return;
+    this.isSpared = on;
+    this.wantAuto();
   }
   rematch(): Promise<void> {
     return this.do({ type: "rematch" });
@@ -247,8 +275,15 @@ export class TableStore implements Listener {
     return this.isShared && seat !== NOBODY ? { seat } : {};
   }
 
+  /** The server forgets what we wanted when it starts again, and knows it of those who sit: so it is told
+   *  on every connection, and on every seat. */
+  private wantAuto(): void {
+    if (this.connection !== "open" || this.seat === NOBODY || this.isShared || this.isEnded) return;
+    void this.do({ type: "auto", on: this.isSpared }).catch(() => undefined);
+  }
+
   private async do(wish: Wish): Promise<void> {
-    const marks = wish.type !== "chat";
+    const marks = !BESIDE.has(wish.type);
     if (marks) this.pending = wish;
     try {
       await this.line.command(wish);
@@ -263,12 +298,14 @@ export class TableStore implements Listener {
     this.connection = state;
     this.closeCode = closeCode;
     if (state !== "open") this.catchingUp = true;
+    else if (this.isSpared) this.wantAuto();
   }
 
   update(update: Update, told: EntryOut[]): void {
     this.isCatchUp = this.catchingUp;
     this.catchingUp = false;
     if (this.retelling) this.entries = [];
+    const sits = this.seat === NOBODY && update.seat !== NOBODY;
     this.seat = update.seat;
     if (update.table) this.people.meet(update.table.seats);
     const fresh = this.people.name(told);
@@ -281,6 +318,7 @@ export class TableStore implements Listener {
     const isNews = update.n > this.known;
     this.known = update.n;
     if (this.isShared) this.passOn(isNews);
+    else if (sits && this.isSpared) this.wantAuto();
   }
 
   /** Whether the device is in the right hands; if not, nothing of whoever had it stays here. */

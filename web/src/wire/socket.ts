@@ -298,8 +298,8 @@ export class Line {
     if (!this.current && this.turning === "") {
       this.current = true;
       this.tries = 0;
-      this.become("open");
       this.sendAll();
+      this.become("open"); // what is said because of it is said once
     }
   }
 

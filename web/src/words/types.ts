@@ -364,6 +364,9 @@ export interface PageWords {
       readonly full: string;
       readonly less: string;
     };
+    readonly table: string;
+    readonly auto: string;
+    readonly autoHint: string;
     readonly name: string;
     readonly rename: string;
     readonly portrait: string;
