@@ -144,6 +144,19 @@ def test_a_suggestion_is_the_nearest_name_or_all_of_them() -> None:
     assert suggest("xyz", ["apple", "pear"]) == "There are: apple, pear."
 
 
+def test_a_suggestion_knows_a_name_by_one_of_its_parts() -> None:
+    cowboys = ["willy-the-kid", "suzy-lafayette", "sid-ketchum"]
+    for word, name in [
+        ("susy", "suzy-lafayette"),
+        ("Suzi", "suzy-lafayette"),
+        ("SID", "sid-ketchum"),
+    ]:
+        assert suggest(word, cowboys) == f"Did you mean {name}?"
+    assert suggest("heals", ["beer", "sid_heals"]) == "Did you mean sid_heals?"
+    assert suggest("kid", ["billy-the-kid", "sundance-kid"]) == "Did you mean billy-the-kid?"
+    assert suggest("xyz", cowboys).startswith("There are: ")
+
+
 def test_a_new_game_is_known_once_it_is_registered() -> None:
     entry = registry.Entry("tokens", Tokens, ["plain", "long"], [2, 3], TABLE, place=9)
     registry.register(entry)

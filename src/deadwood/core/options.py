@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, final
@@ -11,22 +12,35 @@ from deadwood.core.reason import BadOption, UnknownName
 LONGEST_WORD: Final = 100  # that is compared with names; no name is nearly as long
 MOST_NAMES: Final = 24  # that an error lists; of more it names the nearest
 NEAREST: Final = 3
+NEAR_PART: Final = 0.7  # how near a part of a name must be; a whole one may be as far as 0.6
+PARTS: Final = re.compile("[-_ ]")
 
 
 def suggest(word: str, known: list[str], otherwise: str = "") -> str:
     """The sentence that ends an "unknown name" error: the nearest name, or all of them if they are few
     (or what should be said instead of so many). Case does not count."""
-    spelt = {name.lower(): name for name in known}
-    typed = word[:LONGEST_WORD].lower()
-    near = get_close_matches(typed, spelt, 1)
+    near = near_miss(word, known)
     if near:
-        return f"Did you mean {spelt[near[0]]}?"
+        return f"Did you mean {near}?"
     if otherwise:
         return otherwise
     if len(known) > MOST_NAMES:
-        nearest = get_close_matches(typed, spelt, NEAREST, 0.0)
+        spelt = {name.lower(): name for name in known}
+        nearest = get_close_matches(word[:LONGEST_WORD].lower(), spelt, NEAREST, 0.0)
         return f"The nearest are: {', '.join([spelt[name] for name in nearest])}."
     return f"There are: {', '.join(known)}."
+
+
+def near_miss(word: str, known: list[str]) -> str:
+    """The name that was perhaps meant, by the whole of it or one of its parts: "susy" is Suzy Lafayette."""
+    typed = word[:LONGEST_WORD].lower()
+    whole = {name.lower(): name for name in known}
+    near = get_close_matches(typed, whole, 1)
+    if near:
+        return whole[near[0]]
+    parts = {part: name for name in reversed(known) for part in PARTS.split(name.lower())}
+    near = get_close_matches(typed, parts, 1, NEAR_PART)
+    return parts[near[0]] if near else ""
 
 
 @final

@@ -17,7 +17,7 @@ import tomli_w
 
 from deadwood.core.chance import MOST_SPENT, Chance, Sealed, seed_bytes
 from deadwood.core.chance import restore as restore_chance
-from deadwood.core.options import OptionTable, suggest
+from deadwood.core.options import OptionTable, near_miss, suggest
 from deadwood.core.reason import BadOption, BadPosition, DeadwoodError, spelled
 from deadwood.core.state import State
 
@@ -40,7 +40,8 @@ class Reader:
     """One table of a position; a name in it that nobody would ask for is refused at once.
 
     `above` has the names of the whole position and `around` those of the table around this one: TOML
-    takes them into the last table that was begun.
+    takes them into the last table that was begun. `below` has those of a seat, which a beginner writes
+    at the top.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Reader:
         names: list[str],
         above: Sequence[str] = (),
         around: Sequence[str] = (),
+        below: Sequence[str] = (),
     ) -> None:
         self.data: Final[dict[str, object]] = {}
         self.where: Final = where
@@ -63,7 +65,9 @@ class Reader:
                     raise BadPosition(
                         f"{name}{where} is of the seat: it stands above the line in brackets before it."
                     )
-                raise BadPosition(f"Unknown name {written!r}{where}. {suggest(name, names)}")
+                if name in below:
+                    raise BadPosition(f"{name} is of a seat: it stands below a line [[seat]].")
+                raise BadPosition(f"Unknown name {written!r}{where}. {hint(name, names, below)}")
             self.data[name] = value
 
     def has(self, name: str) -> bool:
@@ -117,6 +121,12 @@ class Reader:
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise BadPosition(f"{name}{self.where} must be a list of tables, not {spelled(value)}.")
         return [{str(key): part for key, part in item.items()} for item in value]
+
+
+def hint(name: str, names: list[str], below: Sequence[str]) -> str:
+    """What was perhaps meant, of a seat too; what is listed are the names of this table."""
+    near = near_miss(name, [*names, *below])
+    return f"Did you mean {near}?" if near else suggest(name, names)
 
 
 def check_place(name: str, where: str, above: Sequence[str]) -> None:

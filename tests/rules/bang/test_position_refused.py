@@ -37,7 +37,21 @@ def test_misspelt_names_are_refused_with_the_nearest() -> None:
     refused("tallon = []", "Unknown name 'tallon'. Did you mean talon?")
     refused("[[seat]]\nhands = []", "Unknown name 'hands' of seat 1. Did you mean hand?")
     refused("[[seat]]\n[[seat]]\nlife = 1", "Unknown name 'life' of seat 2. Did you mean lives?")
+    refused(
+        "[[seat]]\ncharacter = 'sid'",
+        "character of seat 1 cannot be 'sid'. Did you mean sid-ketchum?",
+    )
     refused("chance = { count = 1 }", "Unknown name 'count' of chance. Did you mean counter?")
+
+
+@pytest.mark.parametrize("field", ["role = 'outlaw'", "lives = 3", "hand = ['beer-6h']"])
+def test_what_is_of_a_seat_is_not_said_above_the_seats(field: str) -> None:
+    name = field.split()[0]
+    refused(f"{field}\n[[seat]]", f"{name} is of a seat: it stands below a line [[seat]].")
+
+
+def test_a_near_miss_of_what_is_of_a_seat_is_found_above_the_seats_too() -> None:
+    refused("hands = ['beer-6h']", "Unknown name 'hands'. Did you mean hand?")
 
 
 ROLES = "sheriff, deputy, outlaw, renegade"
@@ -117,7 +131,11 @@ PHASES = "start, jailbreak, take, play, shed, locked, over"
         ),
         (
             "[[seat]]\n[[seat]]\nspare = 'Suzi'",
-            "spare of seat 2 cannot be 'Suzi'. There are: " + ", ".join(CHARACTER_NAMES) + ".",
+            "spare of seat 2 cannot be 'Suzi'. Did you mean suzy-lafayette?",
+        ),
+        (
+            "[[seat]]\ncharacter = 'xyz'",
+            "character of seat 1 cannot be 'xyz'. There are: " + ", ".join(CHARACTER_NAMES) + ".",
         ),
         (
             "[[seat]]\ncharacter = 'el-gringo'\n[[seat]]\ncharacter = 'el-gringo'",

@@ -417,8 +417,6 @@ TWO = """
         ("alea-2001", "pending = ['play 0', 'search 0']\ndiscards = ['hideout']"),
         ("alea-2001", "sheriff_played = false\npending = ['play 0', 'hide 0']"),
         ("alea-2001", "sheriff_played = false\npending = ['play 0', 'place 0 15']"),
-        ("alea-2001", "sheriff_played = true"),  # before he has drawn
-        ("alea-2001", "idle = true"),
     ],
 )
 def test_questions_that_do_not_fit_the_table_are_refused(edition: str, top: str) -> None:
@@ -466,11 +464,29 @@ def test_any_number_of_idle_turns_is_possible_where_they_never_end_the_hand() ->
 # What a scene says that cannot be.
 
 
+@pytest.mark.parametrize("field", ["idle", "sheriff_played"])
+@pytest.mark.parametrize("pending", ["", "pending = ['draw 0']\n"])
+def test_we2_1_before_he_draws_a_player_has_played_and_left_out_nothing(
+    field: str, pending: str
+) -> None:
+    refused(
+        f"{pending}{field} = true",
+        f"{field} cannot be true when a turn begins: with phase = 'play' the player has drawn.",
+    )
+
+
+def test_what_is_of_a_seat_is_not_said_above_the_seats() -> None:
+    for field in ("hand = ['hideout']", "money = 3000", "table = {}"):
+        name = field.split()[0]
+        refused(f"{field}\n[[seat]]", f"{name} is of a seat: it stands below a line [[seat]].")
+
+
 def test_we11_3_a_turn_in_which_a_sheriff_card_was_played_is_not_idle() -> None:
     idle = "phase = 'play'\nidle = true\n"
     assert at(idle).state.idle
     refused(
-        f"{idle}sheriff_played = true", "idle: a turn is idle only while nothing is played in it."
+        f"{idle}sheriff_played = true",
+        "idle and sheriff_played cannot both be true: a turn is idle while nothing is played in it.",
     )
 
 

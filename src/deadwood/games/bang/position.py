@@ -153,7 +153,7 @@ def write_deeds(s: BangState) -> list[str]:
 
 def read(text: str, players: i64, rules: Rules) -> BangState:
     """The state that a text describes, or BadPosition."""
-    top = Reader(parse(text), "", TOP_NAMES)
+    top = Reader(parse(text), "", TOP_NAMES, below=SEAT_NAMES)
     described = top.tables("seat")
     if len(described) > players:
         raise BadPosition(f"{len(described)} seats are described, but there are {players} players.")

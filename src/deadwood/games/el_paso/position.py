@@ -130,7 +130,7 @@ def write_seat(s: ElPasoState, seat: int) -> dict[str, object]:
 
 def read(text: str, players: i64, rules: Rules) -> ElPasoState:
     """The state that a text describes, or BadPosition."""
-    top = Reader(parse(text), "", TOP_NAMES)
+    top = Reader(parse(text), "", TOP_NAMES, below=SEAT_NAMES)
     seats = top.tables("seat")
     if len(seats) > players:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
@@ -161,7 +161,7 @@ def read_town(top: Reader, s: ElPasoState) -> None:
     rolled = s.list_roll().count(STAR)
     s.stars = top.number("stars", rolled, 0, int(board.dice))
     s.raids = top.number("raids", 1 if s.roll_size() or s.stars else 0, 0, MOST_RAIDS)
-    for at in read_names(top.words("tiles"), TILE_OF, " in the town"):
+    for at in read_names(top.words("tiles"), tiles_of(s), " in the town"):
         if not s.has_place(tile_kind(at)):
             raise BadPosition(f"{TILE_NAMES[at]} cannot lie in {name}: it has no such place.")
         s.add_town_tiles(at, 1)
@@ -179,10 +179,15 @@ def read_town(top: Reader, s: ElPasoState) -> None:
         raise BadPosition("raids = 0 does not fit: before the first raid nothing is rolled.")
 
 
+def tiles_of(s: ElPasoState) -> dict[str, int]:
+    """The tiles that there are on this board, by name."""
+    return {name: at for name, at in TILE_OF.items() if s.rules.board.tiles[at] > 0}
+
+
 def read_seat(reader: Reader, s: ElPasoState, seat: int, held: Places) -> int:
     """What a seat has; so many cards are still to be dealt to its hand."""
     s.set_nuggets(seat, reader.number("nuggets", 0, 0, MOST_NUGGETS))
-    for at in read_names(reader.words("loot"), TILE_OF, f" in the loot{reader.where}"):
+    for at in read_names(reader.words("loot"), tiles_of(s), f" in the loot{reader.where}"):
         s.add_loot(seat, at, 1)
     if reader.flag("gone", False):
         s.gone |= i64(1) << seat

@@ -121,7 +121,7 @@ def write_seat(s: WyattEarpState, seat: int) -> dict[str, object]:
 
 def read(text: str, players: i64, rules: Rules) -> WyattEarpState:
     """The state that a text describes, or BadPosition."""
-    top = Reader(parse(text), "", TOP_NAMES)
+    top = Reader(parse(text), "", TOP_NAMES, below=SEAT_NAMES)
     seats = top.tables("seat")
     if len(seats) > players:
         raise BadPosition(f"{len(seats)} seats are described, but there are {players} players.")
@@ -294,7 +294,11 @@ def check(s: WyattEarpState, questions: list[Question]) -> None:
 
 def check_idle(s: WyattEarpState, questions: list[Question]) -> None:
     """Idle is who has only taken the top discard, and a stall needs a spent supply (WE11.3)."""
-    if s.idle and (s.sheriff_played or questions[-1].name() != "play"):
+    if s.idle and s.sheriff_played:
+        raise BadPosition(
+            "idle and sheriff_played cannot both be true: a turn is idle while nothing is played in it."
+        )
+    if s.idle and questions[-1].name() != "play":
         raise BadPosition("idle: a turn is idle only while nothing is played in it.")
     if s.stalled > 0 and (
         s.supply_size() > 1 or (questions[0].name() == "draw" and not is_spent(s))
@@ -324,6 +328,11 @@ def check_questions(s: WyattEarpState, questions: list[Question]) -> None:
         raise BadPosition(
             f"hand of seat {s.turn + 1}: whoever has the turn must have a card left to discard."
         )
+    for field, said in (("idle", s.idle), ("sheriff_played", s.sheriff_played)):
+        if said and names == ["draw"]:
+            raise BadPosition(
+                f"{field} cannot be true when a turn begins: with phase = 'play' the player has drawn."
+            )
     top = questions[-1]
     if not top.can_be_open(s):
         raise unfit(names[-1])
