@@ -13,7 +13,7 @@ LONGEST_WORD: Final = 100  # that is compared with names; no name is nearly as l
 MOST_NAMES: Final = 24  # that an error lists; of more it names the nearest
 NEAREST: Final = 3
 NEAR_PART: Final = 0.7  # how near a part of a name must be; a whole one may be as far as 0.6
-PARTS: Final = re.compile("[-_ ]")
+PARTS: Final = re.compile("[-_]")
 
 
 def suggest(word: str, known: list[str], otherwise: str = "") -> str:
