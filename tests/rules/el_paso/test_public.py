@@ -61,6 +61,16 @@ OPEN: dict[str, object] = {
         [True, True, False, False, True, True],
         [True, True, True, True, True, True],
     ],
+    # By town: its name, its rate and its six places; printed 0, told by reviews 1, reconstructed 2.
+    "marks": [
+        [0, 1, 1, 1, 1, 1, 1, 1],
+        [0, 2, 2, 2, 2, 2, 2, 2],
+        [0, 2, 2, 2, 2, 2, 2, 2],
+        [0, 0, 0, 0, 2, 2, 2, 0],
+        [1, 2, 2, 2, 2, 2, 2, 2],
+        [1, 2, 2, 2, 2, 2, 2, 2],
+        [0, 1, 1, 1, 1, 1, 1, 1],
+    ],
     "printed": [[1, 2, 3, 4, 4, 5], [3, 4, 4, 5, 5, 6]] * 2 + [[1, 2, 3, 4, 4, 5]] * 2,
     "needs": [-1, 2, -1, 1, -1, -1],
     "town": 3,

@@ -635,6 +635,8 @@ export interface ElPasoView {
   rates: number[];
   /** by town and kind: whether the town has that place */
   lots: boolean[][];
+  /** by town: who vouches for its name, its rate and each of its places (`SOURCES`, by number) */
+  marks: number[][];
   /** by kind: the values of all tiles that there are */
   printed: number[][];
   /** by kind: the face that a die must show there, or -1 */

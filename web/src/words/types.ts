@@ -512,6 +512,15 @@ export interface ElPasoWords {
   readonly keepTiles: string;
   readonly risk: (values: { number: Value; points: Value }) => string;
   readonly more: string;
+  readonly keepingCosts: string;
+  readonly keepingCost: (values: { number: Value }) => string;
+  readonly marks: {
+    readonly printed: (values: { entries: Value }) => string;
+    readonly reviewed: (values: { entries: Value }) => string;
+    readonly reconstructed: (values: { entries: Value }) => string;
+    readonly given: (values: { entries: Value }) => string;
+  };
+  readonly guessed: string;
   readonly help: (values: { name: Value }) => string;
   readonly stamps: {
     readonly bank: string;

@@ -22,6 +22,7 @@ from deadwood.games.el_paso.cards import FACES, KINDS, NAMES, STAR, TILE_VALUES,
 STANDARD: Final = "standard"
 MARKS: Final = ["printed", "reviewed", "reconstructed"]
 GIVEN: Final = "given"  # what an entry without a mark is: whoever wrote the board said so
+SOURCES: Final = [*MARKS, GIVEN]
 
 LONGEST: Final = 10_000  # characters; the largest board that is allowed needs 6,400
 MOST_DOTS: Final = 20  # in a line; names are dotted once, and tomllib takes the square of the dots
@@ -60,6 +61,7 @@ class Board:
         self.faces: Final[list[i64]] = []
         # What all see the same, ready to be shown.
         self.shown_rates: Final[list[int]] = []
+        self.marks: Final[list[list[int]]] = []  # by town: of its name, its rate and its places
         self.risks: Final[list[list[int]]] = []  # by stars: the sheriffs come so often of so often
         self.draw: i64 = 0
         self.dice: i64 = 0
@@ -240,6 +242,8 @@ def read_town(board: Board, data: dict[str, object]) -> None:
     if places == 0:
         raise BadOption(f"{name} has no place at all; a town has at least one.")
     board.places.append(places)
+    entries = [entry for entry in board.entries if entry.town == name]
+    board.marks.append([SOURCES.index(entry.mark) for entry in entries])
     board.lots.append([board.has_place(len(board.lots), kind) for kind in range(KINDS)])
 
 

@@ -79,6 +79,11 @@ class ElPasoView(View):
         return self.state.rules.board.lots
 
     @property
+    def marks(self) -> list[list[int]]:
+        """by town: who vouches for its name, its rate and each of its places (`SOURCES`, by number)"""
+        return self.state.rules.board.marks
+
+    @property
     def printed(self) -> list[list[int]]:
         """by kind: the values of all tiles that there are"""
         return self.state.rules.board.printed
@@ -188,6 +193,7 @@ class ElPasoView(View):
             "towns": self.towns,
             "rates": self.rates,
             "lots": self.lots,
+            "marks": self.marks,
             "printed": self.printed,
             "needs": self.needs,
             "town": self.town,

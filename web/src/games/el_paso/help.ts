@@ -6,6 +6,7 @@ import { rules, words } from "../../state/app";
 import type { ElPasoView } from "../../wire/types";
 import type { About } from "../../table/stage";
 import { kindName, tableWord, texts, thingName } from "./labels";
+import { sourceOfPlace, sources } from "./sources";
 import { GAME, lackingIn, townOf, type Thing } from "./things";
 
 type Open = (about: About) => void;
@@ -19,10 +20,17 @@ const RAID: Record<Loot, readonly string[]> = {
   horses: ["EP3.2", "EP5.3"],
 };
 const SHERIFFS = ["EP4.1", "EP4.2", "EP4.3", "EP4.4"];
+const BOARD = "EP1.4";
 const SELLING = ["EP8.1", "EP8.2"];
 const LEAVING = ["EP7.1", "EP7.2", "EP7.3"];
 /** Every clause that is named here; a test looks whether they are in the rules. */
-export const CLAUSES = [...LOOT.flatMap((kind) => RAID[kind]), ...SHERIFFS, ...SELLING, ...LEAVING];
+export const CLAUSES = [
+  ...LOOT.flatMap((kind) => RAID[kind]),
+  ...SHERIFFS,
+  ...SELLING,
+  ...LEAVING,
+  BOARD,
+];
 
 /** What a raid there does. The terminal shows the needed face as a letter; here it is drawn. */
 function raids(view: ElPasoView, kind: Loot): string[] {
@@ -42,8 +50,8 @@ export const aboutCard = (view: ElPasoView, held: Thing): About => ({
 
 export const aboutPlace = (view: ElPasoView, kind: Loot): About => ({
   title: kindName(kind),
-  lines: raids(view, kind),
-  rules: RAID[kind],
+  lines: [...raids(view, kind), sourceOfPlace(view, kind)],
+  rules: [...RAID[kind], BOARD],
 });
 
 /** The clauses in full, as lines. Without the rules (no connection) their numbers are enough. */
@@ -60,9 +68,10 @@ export function askTown(open: Open, view: ElPasoView, town: number): void {
   const lines = [
     rate === 1 ? texts().sellsAll : texts().sells({ rate }),
     lacks.length ? texts().without({ kinds: words.join(lacks) }) : tableWord("all"),
+    ...sources(view, town),
   ];
   const title = `${townOf(view, town)} ${rate}:1`;
-  void told(open, { title, lines: lines.map(sentence) }, SELLING);
+  void told(open, { title, lines: lines.map(sentence) }, [BOARD, ...SELLING]);
 }
 export const askDice = (open: Open): void =>
   void told(open, { title: tableWord("field"), lines: [] }, SHERIFFS);

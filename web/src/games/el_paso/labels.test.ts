@@ -72,8 +72,8 @@ describe("help", () => {
       const { lines, title } = aboutCard(view, card(number));
       for (const line of [title, ...lines]) expect(line).toMatch(/^[^{}]+$/);
     }
-    expect(aboutPlace(view, "saloon").lines).toHaveLength(2);
-    expect(aboutPlace(view, "cattle").lines).toHaveLength(3);
+    expect(aboutPlace(view, "saloon").lines).toHaveLength(3);
+    expect(aboutPlace(view, "cattle").lines).toHaveLength(4);
     expect(aboutPlace(view, "bank").lines[0]).toContain("1, 2, 3, 4, 4, 5");
   });
 

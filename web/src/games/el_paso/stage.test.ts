@@ -6,7 +6,7 @@ import { table, update } from "../../testing/messages";
 import type { ElPasoView, NowOut } from "../../wire/types";
 import { wordsOfGame } from "../../testing/catalogue";
 import { parts } from "./parts";
-import { thingName } from "./labels";
+import { texts, thingName } from "./labels";
 import recorded from "./recorded.json";
 import { card, tile, viewOf } from "./things";
 import { eventually } from "../../testing/eventually";
@@ -70,6 +70,10 @@ describe("the trail", () => {
           [true, true, true, true, true, true],
           [true, true, false, true, true, true],
         ],
+        marks: [
+          [0, 0, 0, 0, 0, 0, 0, 0],
+          [3, 3, 3, 3, 3, 3, 3, 3],
+        ],
       }),
     );
     const [, laredo] = inList("The trail").getAllByRole("button");
@@ -78,9 +82,44 @@ describe("the trail", () => {
     await eventually(() => expect(about).toHaveBeenCalled());
     expect(about.mock.calls[0]?.[0]).toMatchObject({
       title: "Laredo 2:1",
-      rules: ["EP8.1", "EP8.2"],
+      rules: ["EP1.4", "EP8.1", "EP8.2"],
     });
   });
+
+  it.each([
+    [
+      "en",
+      "partly reconstructed",
+      "Reconstructed, for neither rulebook nor reviews tell: rate, Bank",
+    ],
+    [
+      "de",
+      "zum Teil rekonstruiert",
+      "Rekonstruiert, denn weder Spielregel noch Rezensionen sagen es: Kurs, Bank",
+    ],
+    [
+      "nl",
+      "deels gereconstrueerd",
+      "Gereconstrueerd, want spelregels noch recensies zeggen het: koers, Bank",
+    ],
+  ])(
+    "says in %s what of a town is printed, told by reviews and reconstructed",
+    async (lang, guessed, told) => {
+      words.lang = lang as typeof words.lang;
+      words.games = { "el-paso": wordsOfGame("el-paso", lang as typeof words.lang) };
+      const { about } = show(moments.decide);
+      const stops = list(texts().trail);
+      const [deadwood, cheyenne, , , diego] = within(stops).getAllByRole("button");
+      expect(nameOf(deadwood)).not.toContain(guessed);
+      expect(nameOf(cheyenne)).toContain(guessed);
+      expect(textOf(cheyenne)).toContain("4:1?");
+      expect(textOf(diego)).toContain("San Diego’");
+      await fireEvent.click(cheyenne!);
+      await eventually(() => expect(about).toHaveBeenCalled());
+      const lines = about.mock.calls[0]?.[0].lines as string[];
+      expect(lines.some((line) => line.startsWith(told))).toBe(true);
+    },
+  );
 });
 
 describe("the others", () => {
@@ -173,6 +212,21 @@ describe("the places", () => {
     expect(pick).toHaveBeenCalledWith([expect.stringMatching(/^draw /)]);
   });
 
+  it("say who vouches for them", async () => {
+    const marks = viewOf(moments.decide).marks.map(() => [0, 1, 0, 1, 2, 3, 0, 0]);
+    const { about } = show(changed(moments.decide, { marks }));
+    const [bank, saloon, mine, cattle] = inList("Places of the town").getAllByRole("button");
+    expect([bank, saloon, mine, cattle].map((lot) => textOf(lot!.querySelector(".name")!))).toEqual(
+      ["Bank", "Saloon’", "Gold mine?", "Cattle*"],
+    );
+    expect(nameOf(mine)).toContain("reconstructed");
+    mine!.focus();
+    await fireEvent.keyDown(mine!, { key: "i" });
+    expect(about.mock.lastCall?.[0].lines.at(-1)).toBe(
+      "Reconstructed, for neither rulebook nor reviews tell: Gold mine.",
+    );
+  });
+
   it("say their tiles, what they need, stock and pile", () => {
     show(changed(moments.decide, { places: [true, true, true, true, true, false] }));
     const [, saloon, , , , horses] = inList("Places of the town").getAllByRole("button");
@@ -210,6 +264,26 @@ describe("leaving", () => {
     expect(textOf(ledger)).toContain("keep up to 2");
     expect(textOf(ledger)).toMatch(/\+6.*0 → 6/);
     expect(textOf(ledger)).toContain("your 2 tiles, worth 10, are at risk");
+  });
+
+  it("shows before leaving what keeping each tile would cost", () => {
+    const now = changed(moments.decide, { loot: [[4, 13], [], [], []], worth: [6, 0, 0, 0] });
+    const [high, low] = [tile(4), tile(13)];
+    const costs = { [`keep ${high.kind}-${high.value}`]: 1, [`keep ${low.kind}-${low.value}`]: 0 };
+    const moves = now.moves
+      .filter((one) => one.move === "leave")
+      .map((one) => ({ ...one, brings: { sale: 6, keep: 1, ...costs } }));
+    const { unmount } = show({ ...now, moves });
+    const ledger = within(screen.getByRole("region", { name: "Your loot" }));
+    expect(
+      ledger.getByRole("img", { name: `${thingName(high)}, keeping it costs 1` }),
+    ).toBeTruthy();
+    expect(ledger.getByRole("img", { name: `${thingName(low)}, keeping it costs 0` })).toBeTruthy();
+    expect(ledger.getByText("−1")).toBeTruthy();
+    expect(ledger.getByText(/^Below a tile/)).toBeTruthy();
+    unmount();
+    show({ ...now, moves: [] }); // not our turn: nothing is said of it
+    expect(screen.queryByText(/^Below a tile/)).toBeNull();
   });
 
   it("asks what to keep, and says what each tile costs", async () => {

@@ -423,6 +423,13 @@ page-risk = { $number ->
        *[other] deine { $number } Plättchen, { $points } wert, stehen auf dem Spiel.
     }
 page-more = Stück für Stück
+page-keepingCosts = Unter dem Plättchen: was der Verkauf verliert, wenn du es behältst.
+page-keepingCost = es zu behalten kostet { $number }
+page-marks-printed = In der Spielregel gedruckt: { $entries }.
+page-marks-reviewed = Aus Rezensionen: { $entries }.
+page-marks-reconstructed = Rekonstruiert, denn weder Spielregel noch Rezensionen sagen es: { $entries }.
+page-marks-given = Wie es dieser Spielplan angibt: { $entries }.
+page-guessed = zum Teil rekonstruiert
 page-help = Über { $name }
 page-stamps-bank = Keine Bank hier
 page-stamps-saloon = Kein Saloon hier

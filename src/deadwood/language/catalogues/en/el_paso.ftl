@@ -420,6 +420,13 @@ page-risk = { $number ->
        *[other] your { $number } tiles, worth { $points }, are at risk.
     }
 page-more = Tile by tile
+page-keepingCosts = Below a tile: what the sale loses if you keep it.
+page-keepingCost = keeping it costs { $number }
+page-marks-printed = Printed in the rulebook: { $entries }.
+page-marks-reviewed = Told by reviews: { $entries }.
+page-marks-reconstructed = Reconstructed, for neither rulebook nor reviews tell: { $entries }.
+page-marks-given = As the maker of this board gives it: { $entries }.
+page-guessed = partly reconstructed
 page-help = About { $name }
 page-stamps-bank = No bank here
 page-stamps-saloon = No saloon here

@@ -424,6 +424,13 @@ page-risk = { $number ->
        *[other] je { $number } fiches, { $points } waard, staan op het spel.
     }
 page-more = Stuk voor stuk
+page-keepingCosts = Onder een fiche: wat de verkoop verliest als je hem houdt.
+page-keepingCost = hem houden kost { $number }
+page-marks-printed = Gedrukt in de spelregels: { $entries }.
+page-marks-reviewed = Uit recensies: { $entries }.
+page-marks-reconstructed = Gereconstrueerd, want spelregels noch recensies zeggen het: { $entries }.
+page-marks-given = Zoals dit speelbord het opgeeft: { $entries }.
+page-guessed = deels gereconstrueerd
 page-help = Over { $name }
 page-stamps-bank = Geen bank hier
 page-stamps-saloon = Geen saloon hier
