@@ -18,6 +18,10 @@ export type SeatState = "plain" | "acting" | "target" | "reach";
 export class Scene {
   /** With a mouse help is the other button, with keys "i"; a finger needs something to tap. */
   readonly touch = new MediaQuery("pointer: coarse");
+  /** A phone held sideways: everybody is small, and cards stand in a strip. */
+  readonly low = new MediaQuery("max-height: 479px");
+  /** The sheet that asks stands beside the table, not on it. */
+  readonly isBeside = new MediaQuery("max-height: 699px");
   /** A card of one's own that waits for a target. */
   picked = $state<number | null>(null);
   /** The card that was tapped last: help on a touch screen is about this one. */
@@ -46,6 +50,10 @@ export class Scene {
     return Array.from({ length: number }, (_, at) => (first + at) % players);
   });
   readonly ways = $derived.by(() => waysOf(this.props.moves));
+  /** Something is done to us: the sheet that asks is open. */
+  readonly isReacting = $derived.by(
+    () => this.isSeated && this.props.now.reaction && this.props.now.asked.includes(this.view.seat),
+  );
   readonly chosenWay = $derived.by(() => this.ways.find((way) => way.move === this.chosen));
   readonly isAsked = $derived.by(() => this.props.moves.length > 0);
   /** The card that is chosen, or waits for a target. */
