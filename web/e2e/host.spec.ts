@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { reach } from "./keys";
 import { accessible, accessibleInAnyLight, expect, fits, test } from "./page";
+import { Person } from "./person";
 import { openTable, seated } from "./tables";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -89,6 +90,78 @@ test("a host frees a seat, mutes and bans, and everybody is told", async ({ page
   await expect(page.getByText("Cleo may come back to the table.").first()).toBeAttached();
   await cleo.reload();
   await expect(cleo.getByText("You are watching").first()).toBeVisible();
+});
+
+test("a host lets a bot play, takes a seat away, gives it back and passes the table on", async ({
+  page,
+  friend,
+}) => {
+  await openTable(page, { game: "wyatt-earp", players: 2, name: "Anna" });
+  const link = page.url();
+  const ben = await friend();
+  await join(ben, link, "Ben");
+  await ben.getByRole("button", { name: "Sit here" }).click();
+  await expect(page.getByText("Ben", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await seated(page);
+  await seated(ben);
+
+  // Ben goes when he is awaited: the game goes on when the host says so.
+  const people = [new Person(page), new Person(ben)];
+  for (let made = 0; made < 60; made += 1) {
+    const turns = await Promise.all(people.map(async (person) => (await person.look()).turn));
+    if (turns[1] === "mine") break;
+    if (turns[0] === "mine") await people[0]!.move();
+  }
+  await ben.goto("about:blank");
+  const replaces = page.getByRole("button", { name: "Let a bot play for Ben" });
+  await expect(replaces).toBeVisible();
+  await accessibleInAnyLight(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fits(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await reach(page, replaces);
+  await page.keyboard.press("Enter");
+  const log = page.getByRole("list", { name: "Log" });
+  await expect(log).toContainText("Ben is not connected; the host lets a bot play on.");
+  await expect.poll(async () => (await people[0]!.look()).turn).toBe("mine"); // the bot has played
+
+  const openMenu = async (): Promise<void> => {
+    await page.getByRole("button", { name: /^Table [A-Z0-9]{6}/ }).click();
+    await order(page, "Ben");
+  };
+  await openMenu();
+  const remove = dialog(page).last().getByRole("button", { name: "Take Ben out of the game" });
+  await reach(page, remove);
+  await page.keyboard.press("Enter");
+  await accessibleInAnyLight(page);
+  await reach(page, remove); // once more: it is confirmed
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("The host has given Ben’s seat to a bot");
+  await page.keyboard.press("Escape");
+
+  await ben.goto(link);
+  await expect(ben.getByText("You are watching").first()).toBeVisible();
+  await expect(ben.locator('[data-area="hand"]')).toHaveCount(0);
+  await openMenu();
+  await accessible(page);
+  await reach(page, dialog(page).last().getByRole("button", { name: "Give Ben the seat back" }));
+  await page.keyboard.press("Enter");
+  await seated(ben);
+  for (const each of [page, ben])
+    await expect(each.getByRole("list", { name: "Log" })).toContainText(
+      "The host has given Ben the seat back.",
+    );
+  await page.keyboard.press("Escape");
+
+  await openMenu();
+  const hands = dialog(page).last().getByRole("button", { name: "Make Ben the host" });
+  await hands.click();
+  await expect(dialog(page).last().getByRole("alert")).toContainText("Make Ben the host?");
+  await hands.click();
+  await expect(log).toContainText("Ben is the host now.");
+  await ben.getByRole("button", { name: /^Table [A-Z0-9]{6}/ }).click();
+  await expect(menu(dialog(ben), "Anna")).toBeVisible();
 });
 
 test.describe("on a phone", () => {

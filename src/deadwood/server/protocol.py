@@ -288,14 +288,15 @@ class ClockSettings(Strict):
 
 class NewTable(Strict):
     """What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …; at a table for
-    one device (`shared`) `people` are the names of those who sit there, by seat."""
+    one device (`shared`) `people` are the names of those who sit there, by seat. Without a `clock` a
+    move takes three minutes at most where several people may sit, on devices of their own."""
 
     game: Word
     edition: Word | None = None
     players: Annotated[int, Field(ge=2, le=MOST_SEATS)] | None = None
     options: dict[Word, Annotated[str, StringConstraints(max_length=20_000)] | int | bool] = {}
     public: bool = False
-    clock: ClockSettings = ClockSettings()
+    clock: ClockSettings | None = None
     device: Device = "own"
     people: dict[SeatText, Name] = {}
     bots: dict[SeatText, Word] = {}
@@ -438,6 +439,7 @@ class EntryOut(Strict):
     result: str | None = None
     on: bool | None = None
     emote: EmoteName | None = None
+    was: str | None = None
 
 
 class MoveOut(Strict):

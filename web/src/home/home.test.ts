@@ -167,6 +167,31 @@ describe("opening a table", () => {
     });
   });
 
+  it("lets nobody block a table unless that is wanted, and says what follows", async () => {
+    const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X" }));
+    const { container } = render(NewTable, { game: "bang", onsettings: () => undefined });
+    const send = async () => {
+      open.mockClear();
+      await fireEvent.submit(container.querySelector("form")!);
+      await eventually(() => expect(open).toHaveBeenCalled());
+      return open.mock.calls[0]?.[0].clock;
+    };
+    expect(screen.getByText(/a bot plays on their seat until they are back/)).toBeTruthy();
+    expect(await send()).toEqual({ move: 180 });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), {
+      target: { value: "none" },
+    });
+    expect(screen.getByText(/everybody waits until you let a bot play/)).toBeTruthy();
+    expect(await send()).toEqual({});
+    // Bots are not kept waiting.
+    await fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), {
+      target: { value: "gentle" },
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "Bots on all seats" }));
+    expect(screen.queryByRole("combobox", { name: "Clock" })).toBeNull();
+    expect(await send()).toEqual({});
+  });
+
   it("fills all seats with bots at once, and takes a new name", async () => {
     const open = vi.spyOn(api, "open").mockResolvedValue(table({ code: "K7MQ2X" }));
     const rename = vi.spyOn(api, "rename").mockResolvedValue({ ...anna, name: "Belle" });
@@ -327,7 +352,7 @@ describe("the waiting room", () => {
   it("asks nobody who has a name, and tells who looks on", async () => {
     const { did, sit, container } = enter("Ben");
     expect(screen.queryByLabelText("Your name, before you sit down")).toBeNull();
-    expect(container.textContent).toContain("by link only · 1 watching");
+    expect(container.textContent).toContain("by link only · No hurry · 1 watching");
     await fireEvent.click(sit);
     await eventually(() => expect(did).toEqual(["sit 1"]));
   });

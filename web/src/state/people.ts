@@ -2,6 +2,11 @@
 
 import type { EntryOut, SeatOut } from "../wire/types";
 
+/** Entries that say who sits there from now on. */
+const SITS: ReadonlySet<string> = new Set(["sat", "bot", "removed", "given"]);
+/** Entries about who sits there; later somebody else may. */
+const SEATED: ReadonlySet<string> = new Set(["away", "back", "host", "undo", "rematch"]);
+
 export class People {
   private readonly badges = new Map<string, string>();
   private readonly seats = new Map<number, string>();
@@ -19,7 +24,8 @@ export class People {
   name(entries: readonly EntryOut[]): EntryOut[] {
     return entries.map((entry) => {
       const { kind, seat, guest, name } = entry;
-      if (kind === "sat") this.seats.set(seat, name ?? "");
+      if (SITS.has(kind)) this.seats.set(seat, name ?? "");
+      else if (SEATED.has(kind)) return { ...entry, name: this.seats.get(seat) ?? null };
       else if (kind === "chat" && guest && name) this.badges.set(guest, name);
       else if (kind === "stood") return { ...entry, name: this.seats.get(seat) ?? "" };
       else if (kind === "mute" || kind === "ban")

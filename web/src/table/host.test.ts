@@ -8,8 +8,10 @@ import { notices } from "../state/app";
 import { TableStore } from "../state/table.svelte";
 import { eventually } from "../testing/eventually";
 import { entry, now, presence, table, update } from "../testing/messages";
-import { CLOSE, type TableOut } from "../wire/types";
+import { CLOSE, type SeatOut, type TableOut } from "../wire/types";
 import { goneWords } from "./gone";
+import Awaited from "./Awaited.svelte";
+import { linesOf } from "./frame/story";
 import HostMenu from "./HostMenu.svelte";
 import Table from "./Table.svelte";
 
@@ -19,11 +21,19 @@ const SEATS = [{}, { name: "Ben", guest: "b" }, { name: "Ranger", bot: "ranger" 
 let store: TableStore;
 const did: unknown[] = [];
 
-function tell(given: Partial<TableOut> = {}, entries = [entry(1)]): void {
+function tell(
+  given: Partial<TableOut> = {},
+  entries = [entry(1)],
+  ben: Partial<SeatOut> = {},
+): void {
   const isOpen = (given.status ?? "open") === "open";
   store.update(
     update(entries.at(-1)!.n, 1, {
-      table: table({ game: "whist", ...given, seats: SEATS }),
+      table: table({
+        game: "whist",
+        ...given,
+        seats: SEATS.map((each, at) => (at === 1 ? { ...each, ...ben } : each)),
+      }),
       now: isOpen ? null : now(),
     }),
     entries,
@@ -35,6 +45,10 @@ beforeEach(() => {
   store = new TableStore("K7MQ2X", { lang: "en", storage: null });
   store.badge = HOST;
   vi.spyOn(store, "kick").mockImplementation(async (seat) => void did.push(["kick", seat]));
+  for (const way of ["give", "remove"] as const)
+    vi.spyOn(store, way).mockImplementation(async (seat) => void did.push([way, seat]));
+  vi.spyOn(store, "handOver").mockImplementation(async (seat) => void did.push(["host", seat]));
+  vi.spyOn(store, "bot").mockImplementation(async (...given) => void did.push(["bot", ...given]));
   vi.spyOn(store, "mute").mockImplementation(async (...given) => void did.push(["mute", ...given]));
   vi.spyOn(store, "ban").mockImplementation(async (...given) => void did.push(["ban", ...given]));
   store.presence(presence({ online: [0, 1] }));
@@ -56,10 +70,27 @@ describe("the host's menu", () => {
   it("frees a seat before the game, and closes", async () => {
     tell();
     const onclose = open();
-    expect(buttons()).toEqual(["Free the seat", "Mute", "Ban from the table"]);
+    expect(buttons()).toEqual([
+      "Free the seat",
+      "Put a bot on the seat",
+      "Make Ben the host",
+      "Mute",
+      "Ban from the table",
+    ]);
     await fireEvent.click(screen.getByRole("button", { name: "Free the seat" }));
     await eventually(() => expect(onclose).toHaveBeenCalled());
     expect(did).toEqual([["kick", 1]]);
+  });
+
+  it("puts a bot on the seat of somebody who does not come", async () => {
+    tell();
+    const onclose = open();
+    await fireEvent.click(screen.getByRole("button", { name: "Put a bot on the seat" }));
+    await eventually(() => expect(onclose).toHaveBeenCalled());
+    expect(did).toEqual([
+      ["kick", 1],
+      ["bot", 1, "ranger"],
+    ]);
   });
 
   it("bans only after it has asked", async () => {
@@ -79,11 +110,51 @@ describe("the host's menu", () => {
   it("cannot throw out of a game who is there; for others a bot may play", () => {
     tell({ status: "playing" });
     open();
-    expect(buttons()).toEqual(["Mute"]);
+    expect(buttons()).toEqual(["Make Ben the host", "Mute"]);
     expect(screen.getByText("Ben plays here and cannot be banned.")).toBeTruthy();
     store.presence(presence({ online: [0] }));
     flushSync();
-    expect(buttons()).toEqual(["Let a bot play", "Mute"]);
+    expect(buttons()).toEqual(["Let a bot play", "Take Ben out of the game", "Mute"]);
+  });
+
+  it("takes a seat away only after it has asked, and passes the table on likewise", async () => {
+    tell({ status: "playing" });
+    store.presence(presence({ online: [0] }));
+    open();
+    await fireEvent.click(screen.getByRole("button", { name: "Take Ben out of the game" }));
+    expect(did).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    store.presence(presence({ online: [0, 1] }));
+    flushSync();
+    await fireEvent.click(screen.getByRole("button", { name: "Make Ben the host" }));
+    expect(screen.getByRole("alert").textContent).toContain("Make Ben the host?");
+    await fireEvent.click(screen.getByRole("button", { name: "Make Ben the host" }));
+    await eventually(() => expect(did).toEqual([["host", 1]]));
+  });
+
+  it("calls back who is there again while a bot plays, and gives a seat back to who lost it", async () => {
+    tell({ status: "playing" }, [entry(1)], { away: "time" });
+    open();
+    expect(buttons()).toEqual([
+      "Give Ben the seat back",
+      "Take Ben out of the game",
+      "Make Ben the host",
+      "Mute",
+    ]);
+    store.presence(presence({ online: [0] }));
+    flushSync();
+    expect(buttons()).not.toContain("Give Ben the seat back"); // nobody would have it
+    document.body.replaceChildren();
+    tell({ status: "playing" }, [entry(2)], {
+      name: "Bill",
+      guest: null,
+      bot: "ranger",
+      was: "Ben",
+    });
+    render(HostMenu, { store, guest: "", name: "Ben", at: 1, onclose: vi.fn() });
+    expect(buttons()).toEqual(["Give Ben the seat back"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Give Ben the seat back" }));
+    await eventually(() => expect(did).toEqual([["give", 1]]));
   });
 
   it("takes back what was done to an onlooker", async () => {
@@ -160,6 +231,45 @@ describe("in a game", () => {
     expect(rail.queryByLabelText("Say something")).toBeNull();
     expect(rail.getByText(/^The host has asked for silence/)).toBeTruthy();
     expect(rail.queryByRole("button", { name: /as the host/ })).toBeNull();
+  });
+});
+
+describe("a game that waits for somebody who is not there", () => {
+  it("asks the host, and nobody else, whether a bot shall play", async () => {
+    tell({ status: "playing" });
+    store.now = now({ asked: [1] });
+    const shown = render(Awaited, { store });
+    expect(screen.queryByRole("button")).toBeNull();
+    store.presence(presence({ online: [0] }));
+    flushSync();
+    expect(shown.container.textContent).not.toContain("When the time is up");
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play for Ben" }));
+    expect(did).toEqual([["kick", 1]]);
+    store.badge = "c";
+    flushSync();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  it("tells who sat there at the time", () => {
+    const entries = [
+      entry(1, "sat", { seat: 1, name: "Ben" }),
+      entry(2, "away", { seat: 1, why: "host" }),
+      entry(3, "removed", { seat: 1, name: "Bill", was: "Ben" }),
+      entry(4, "hush", { on: true }),
+      entry(5, "given", { seat: 1, name: "Ben" }),
+      entry(6, "hush", { on: false }),
+    ];
+    tell({ status: "playing" }, entries, { name: "Bill" });
+    const lines = linesOf(store.entries, new Set(), ["Anna", "Bill", "Ranger"], 0);
+    expect(lines.map(({ text }) => text)).toEqual([
+      "Ben is not connected; the host lets a bot play on.",
+      "The host has given Ben’s seat to a bot: Bill.",
+      "The host has switched the chat off.",
+      "The host has given Ben the seat back.",
+      "The host has switched the chat on again.",
+    ]);
   });
 });
 

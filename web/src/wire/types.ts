@@ -134,6 +134,7 @@ export interface EntryOut {
   result?: string | null;
   on?: boolean | null;
   emote?: "howdy" | "nice" | "ouch" | "laugh" | "moment" | "thanks" | null;
+  was?: string | null;
 }
 
 /** A game to choose: editions (default first), numbers of players, options, bots. */
@@ -274,14 +275,14 @@ export interface NewName {
   name: string;
 }
 
-/** What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …; at a table for one device (`shared`) `people` are the names of those who sit there, by seat. */
+/** What a table is opened with. `bots` are levels by seat, as text keys "0", "1" …; at a table for one device (`shared`) `people` are the names of those who sit there, by seat. Without a `clock` a move takes three minutes at most where several people may sit, on devices of their own. */
 export interface NewTable {
   game: string;
   edition?: string | null;
   players?: number | null;
   options?: Record<string, string | number | boolean>;
   public?: boolean;
-  clock?: ClockSettings;
+  clock?: ClockSettings | null;
   device?: "own" | "shared";
   people?: Record<string, string>;
   bots?: Record<string, string>;

@@ -99,10 +99,13 @@ export interface PageWords {
     readonly clock: string;
     readonly clocks: {
       readonly none: string;
+      readonly gentle: string;
       readonly calm: string;
       readonly brisk: string;
       readonly days: string;
     };
+    readonly clockThen: string;
+    readonly clockNever: string;
     readonly go: string;
   };
   readonly bots: {
@@ -299,6 +302,10 @@ export interface PageWords {
       readonly unmuted: (values: { name: Value }) => string;
       readonly banned: (values: { name: Value }) => string;
       readonly unbanned: (values: { name: Value }) => string;
+      readonly removed: (values: { name: Value; bot: Value }) => string;
+      readonly given: (values: { name: Value }) => string;
+      readonly hushed: string;
+      readonly unhushed: string;
     };
   };
   readonly advice: {
@@ -323,8 +330,18 @@ export interface PageWords {
     readonly others: string;
     readonly isMuted: string;
     readonly isBanned: string;
+    readonly hasSeat: (values: { bot: Value }) => string;
     readonly free: string;
     readonly standIn: string;
+    readonly replace: string;
+    readonly remove: (values: { name: Value }) => string;
+    readonly removeSure: (values: { name: Value }) => string;
+    readonly give: (values: { name: Value }) => string;
+    readonly handOver: (values: { name: Value }) => string;
+    readonly handOverSure: (values: { name: Value }) => string;
+    readonly isGone: (values: { name: Value }) => string;
+    readonly waitsClock: string;
+    readonly isGoneShort: (values: { name: Value }) => string;
     readonly mute: string;
     readonly unmute: string;
     readonly ban: string;

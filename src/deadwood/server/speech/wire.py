@@ -101,7 +101,7 @@ OPEN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     kinds.CHAT: ("name", "text", "emote"),
     kinds.MUTE: ("guest", "on"),
     kinds.BAN: ("guest", "on"),
-    kinds.REMOVED: ("name",),
+    kinds.REMOVED: ("name", "was"),
     kinds.GIVEN: ("name",),
     kinds.HUSH: ("on",),
     kinds.OVER: ("result",),

@@ -31,6 +31,10 @@ class Limits:
         return self.move is not None or self.game is not None or self.reaction is not None
 
 
+# Where nobody has said anything, and people may wait for each other.
+GENTLE: Final = Limits(move=180)
+
+
 class Clocks:
     """Who is asked since when, and how much of his time each has used."""
 

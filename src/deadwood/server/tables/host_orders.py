@@ -57,7 +57,8 @@ def remove(planned: Planned, seat: int, here: Collection[str]) -> None:
         raise Refused("not-yourself")
     if person in here and not table.seats[seat].away:
         raise Refused("still-here", name=table.seats[seat].name)
-    planned.add(kinds.REMOVED, seat, level=STAND_IN, name=bot_name(table))
+    was = table.seats[seat].name
+    planned.add(kinds.REMOVED, seat, level=STAND_IN, name=bot_name(table), was=was)
 
 
 def give(planned: Planned, seat: int, here: Collection[str]) -> None:

@@ -26,7 +26,7 @@ from deadwood.server.storage.base import Conflict, Face, Guest, Position, Storag
 from deadwood.server.tables import commands, host_orders, making_room, seating
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.active_table import SECOND, SLICE, ActiveTable, Services
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import GENTLE, Limits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.planned import Planned
 from deadwood.server.tables.table import (
@@ -257,7 +257,7 @@ class Hub:
     async def open(self, guest: Guest, wish: protocol.NewTable, address: str = "") -> ActiveTable:
         """A new table by a guest's wish, who is its host and comes from this address."""
         game = game_of(wish)
-        limits = Limits(wish.clock.move, wish.clock.game, wish.clock.reaction)
+        limits = limits_of(wish, game.players)
         pace = self.pace if wish.pace is None else wish.pace
         levels = {int(seat): level for seat, level in wish.bots.items()}
         people = {int(seat): seating.proper(name) for seat, name in wish.people.items()}
@@ -409,6 +409,14 @@ class Hub:
 
 def rematch_entry(table: LoggedTable) -> int:
     return next(entry.number for entry in table.entries if entry.kind == kinds.REMATCH)
+
+
+def limits_of(wish: protocol.NewTable, players: int) -> Limits:
+    """Nobody can hold up others who did not want it so; who plays among bots alone is not hurried."""
+    if wish.clock is not None:
+        return Limits(wish.clock.move, wish.clock.game, wish.clock.reaction)
+    waits = wish.device != SHARED and len(wish.bots) < players - 1
+    return GENTLE if waits else Limits()
 
 
 def game_of(wish: protocol.NewTable) -> AnyGame:

@@ -17,7 +17,7 @@ export interface Line {
 /** What an entry says; empty: nothing worth a line. Chat has a place of its own. */
 export function told(entry: EntryOut, names: readonly string[]): string[] {
   const said = words.page.table.story;
-  const name = names[entry.seat] ?? entry.name ?? "";
+  const name = entry.name || names[entry.seat] || "";
   switch (entry.kind) {
     case "move": {
       const lines = storyOf(entry, names);
@@ -36,6 +36,9 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
     case "stood":
     case "mute":
     case "ban":
+    case "hush":
+    case "removed":
+    case "given":
       return orders(entry);
     case "undo":
     case "back":
@@ -49,12 +52,16 @@ export function told(entry: EntryOut, names: readonly string[]): string[] {
   return [];
 }
 
-/** What a host has done to somebody. */
-export function orders({ kind, by, on, name }: EntryOut): string[] {
+/** What a host has done to somebody, or to all. */
+export function orders({ kind, by, on, name, was }: EntryOut): string[] {
   const said = words.page.table.story;
   const who = { name: name || words.page.host.somebody };
   if (kind === "stood" && by === "host") return [said.freed(who)];
   if (kind === "mute") return [(on ? said.muted : said.unmuted)(who)];
+  if (kind === "hush") return [on ? said.hushed : said.unhushed];
+  if (kind === "given") return [said.given(who)];
+  if (kind === "removed")
+    return [said.removed({ name: was || words.page.host.somebody, bot: name ?? "" })];
   if (kind === "ban") return [(on ? said.banned : said.unbanned)(who)];
   return [];
 }

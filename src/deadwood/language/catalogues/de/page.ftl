@@ -84,9 +84,12 @@ newTable-public = Alle
 newTable-publicHint = Steht bei den öffentlichen Tischen.
 newTable-clock = Uhr
 newTable-clocks-none = Keine Eile
+newTable-clocks-gentle = Gemütlich: 3 Minuten für einen Zug
 newTable-clocks-calm = Ruhig: 2 Minuten für einen Zug, 30 Sekunden für eine Reaktion
 newTable-clocks-brisk = Flott: 45 Sekunden für einen Zug, 15 für eine Reaktion
 newTable-clocks-days = Wie per Post: drei Tage für einen Zug
+newTable-clockThen = Ist die Zeit von jemandem um, spielt dort ein Bot, bis die Person wieder da ist.
+newTable-clockNever = Niemand wird gedrängt; geht aber jemand weg, warten alle, bis du einen Bot spielen lässt.
 newTable-go = Tisch eröffnen
 
 ## bots
@@ -284,6 +287,10 @@ table-story-muted = Wer den Tisch leitet, hat { $name } um Ruhe gebeten.
 table-story-unmuted = { $name } darf wieder mitreden.
 table-story-banned = Wer den Tisch leitet, hat { $name } vom Tisch verwiesen.
 table-story-unbanned = { $name } darf wieder an den Tisch.
+table-story-removed = Wer den Tisch leitet, hat den Platz von { $name } einem Bot gegeben: { $bot }.
+table-story-given = Wer den Tisch leitet, hat { $name } den Platz zurückgegeben.
+table-story-hushed = Wer den Tisch leitet, hat das Gespräch ausgeschaltet.
+table-story-unhushed = Wer den Tisch leitet, hat das Gespräch wieder eingeschaltet.
 
 ## advice
 advice-short = Rat
@@ -307,8 +314,18 @@ host-people = Leute an diesem Tisch
 host-others = Stumm oder verwiesen
 host-isMuted = stumm
 host-isBanned = verwiesen
+host-hasSeat = { $bot } hat den Platz
 host-free = Platz freigeben
 host-standIn = Einen Bot spielen lassen
+host-replace = Einen Bot auf den Platz setzen
+host-remove = { $name } aus dem Spiel nehmen
+host-removeSure = { $name } aus dem Spiel nehmen? Ein Bot bekommt den Platz, und { $name } kann nur noch zuschauen. Du kannst den Platz zurückgeben.
+host-give = { $name } den Platz zurückgeben
+host-handOver = { $name } zum Gastgeber machen
+host-handOverSure = { $name } zum Gastgeber machen? Du selbst leitest den Tisch dann nicht mehr.
+host-isGone = { $name } ist nicht verbunden und am Zug.
+host-waitsClock = Ist die Zeit um, spielt ein Bot, bis die Person wieder da ist.
+host-isGoneShort = Einen Bot für { $name } spielen lassen
 host-mute = Um Ruhe bitten
 host-unmute = Wieder mitreden lassen
 host-ban = Vom Tisch verweisen

@@ -84,9 +84,12 @@ newTable-public = Everybody
 newTable-publicHint = Listed under the public tables.
 newTable-clock = Clock
 newTable-clocks-none = No hurry
+newTable-clocks-gentle = Gentle: 3 minutes for a move
 newTable-clocks-calm = Calm: 2 minutes a turn, 30 seconds to react
 newTable-clocks-brisk = Brisk: 45 seconds a turn, 15 to react
 newTable-clocks-days = By post: three days a turn
+newTable-clockThen = When somebody’s time is up, a bot plays on their seat until they are back.
+newTable-clockNever = Nobody is hurried; but if somebody goes away, everybody waits until you let a bot play.
 newTable-go = Open the table
 
 ## bots
@@ -284,6 +287,10 @@ table-story-muted = The host has muted { $name }.
 table-story-unmuted = { $name } may talk again.
 table-story-banned = The host has banned { $name } from the table.
 table-story-unbanned = { $name } may come back to the table.
+table-story-removed = The host has given { $name }’s seat to a bot: { $bot }.
+table-story-given = The host has given { $name } the seat back.
+table-story-hushed = The host has switched the chat off.
+table-story-unhushed = The host has switched the chat on again.
 
 ## advice
 advice-short = Advice
@@ -307,8 +314,18 @@ host-people = People at this table
 host-others = Muted or banned
 host-isMuted = muted
 host-isBanned = banned
+host-hasSeat = { $bot } has the seat
 host-free = Free the seat
 host-standIn = Let a bot play
+host-replace = Put a bot on the seat
+host-remove = Take { $name } out of the game
+host-removeSure = Take { $name } out of the game? A bot gets the seat, and { $name } can only watch. You can give the seat back.
+host-give = Give { $name } the seat back
+host-handOver = Make { $name } the host
+host-handOverSure = Make { $name } the host? You can then no longer do what a host does.
+host-isGone = { $name } is not connected, and it is their move.
+host-waitsClock = When the time is up, a bot plays until they are back.
+host-isGoneShort = Let a bot play for { $name }
 host-mute = Mute
 host-unmute = Let them talk again
 host-ban = Ban from the table

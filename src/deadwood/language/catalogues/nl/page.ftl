@@ -84,9 +84,12 @@ newTable-public = Iedereen
 newTable-publicHint = Staat bij de openbare tafels.
 newTable-clock = Klok
 newTable-clocks-none = Geen haast
+newTable-clocks-gentle = Gemoedelijk: 3 minuten voor een zet
 newTable-clocks-calm = Rustig: 2 minuten per beurt, 30 seconden om te reageren
 newTable-clocks-brisk = Vlot: 45 seconden per beurt, 15 om te reageren
 newTable-clocks-days = Per post: drie dagen per beurt
+newTable-clockThen = Is iemands tijd om, dan speelt daar een bot tot die persoon terug is.
+newTable-clockNever = Niemand wordt opgejaagd; maar gaat iemand weg, dan wacht iedereen tot jij een bot laat spelen.
 newTable-go = Tafel openen
 
 ## bots
@@ -284,6 +287,10 @@ table-story-muted = Wie de tafel leidt, heeft { $name } om stilte gevraagd.
 table-story-unmuted = { $name } mag weer meepraten.
 table-story-banned = Wie de tafel leidt, heeft { $name } van tafel gestuurd.
 table-story-unbanned = { $name } mag weer aan tafel komen.
+table-story-removed = Wie de tafel leidt, heeft de plaats van { $name } aan een bot gegeven: { $bot }.
+table-story-given = Wie de tafel leidt, heeft { $name } de plaats teruggegeven.
+table-story-hushed = Wie de tafel leidt, heeft het gesprek uitgezet.
+table-story-unhushed = Wie de tafel leidt, heeft het gesprek weer aangezet.
 
 ## advice
 advice-short = Advies
@@ -307,8 +314,18 @@ host-people = Mensen aan deze tafel
 host-others = Stil of weggestuurd
 host-isMuted = stil
 host-isBanned = weggestuurd
+host-hasSeat = { $bot } heeft de plaats
 host-free = Plaats vrijmaken
 host-standIn = Een bot laten spelen
+host-replace = Een bot op de plaats zetten
+host-remove = { $name } uit het spel halen
+host-removeSure = { $name } uit het spel halen? Een bot krijgt de plaats, en { $name } kan alleen nog toekijken. Je kunt de plaats teruggeven.
+host-give = { $name } de plaats teruggeven
+host-handOver = { $name } gastheer maken
+host-handOverSure = { $name } gastheer maken? Zelf leid je de tafel dan niet meer.
+host-isGone = { $name } is niet verbonden en aan zet.
+host-waitsClock = Is de tijd om, dan speelt een bot tot de persoon terug is.
+host-isGoneShort = Een bot voor { $name } laten spelen
 host-mute = Om stilte vragen
 host-unmute = Weer laten meepraten
 host-ban = Van tafel sturen
