@@ -409,7 +409,7 @@ def rows(kinds: list[tuple[str, list[Part]]]) -> list[str]:
 
 
 def part_text(part: Part) -> str:
-    several = "several of " if part.rest else ""
+    several = "by seat " if part.by_seat else "several of " if part.rest else ""
     hidden = ", hidden from others" if part.own else ""
     return f"`{part.name}`: {several}{kind_text(part.meaning)}{hidden}"
 

@@ -220,7 +220,7 @@ def member(
         kind = part_type(title, part.meaning, kinds)
         hidden = part.own or secret or (part.meaning.name == "seat" and tag != "move")
         kind = f"{kind} | null" if hidden else kind
-        fields.append(f"{part.name}: {listed(kind) if part.rest else kind}")
+        fields.append(f"{part.name}: {listed(kind) if part.is_many else kind}")
     return f"  | {{ {'; '.join(fields)} }}"
 
 

@@ -11,12 +11,14 @@ import pytest
 import deadwood
 from deadwood.core.chance import swift
 from deadwood.core.playout import random_play
-from deadwood.core.reason import BadPosition
+from deadwood.core.reason import BadPosition, BadText
 from deadwood.core.types import NOBODY, UNKNOWN
+from deadwood.language.catalogue import catalogue
 from tests.contract.support import GAMES, AnyGame, label, samples
 
 NAMED = [game for game in GAMES if game.moves().kinds]
 every_named_game = pytest.mark.parametrize("game", NAMED, ids=label)
+NONSENSE: list[object] = [None, True, -1, 10**30, 0.5, "nobody", [], {}, "\0" * 1000]
 NAMES = sorted({game.name for game in NAMED})
 
 
@@ -59,11 +61,32 @@ def test_a_move_by_names_is_told_as_its_notation_is(name: str) -> None:
         if own != others:
             assert set(others.values()) == {own["move"], None}
         seen.add(json.dumps(own))
+        assert game.meant(own) == game.meant(json.loads(json.dumps(own))) == number
     assert len(seen) == game.space()
     with pytest.raises(deadwood.BadOption):
         game.move(game.space())
     with pytest.raises(AttributeError):
         game.move(0).value("nonsense")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_move_by_names_that_is_none_is_refused_with_a_sentence(name: str) -> None:
+    game = deadwood.game(name)
+    said = catalogue("de")
+    for kind in game.moves().kinds:
+        good = game.told_move(kind.first, 0, 0)
+        bad: list[dict[str, object]] = [{**good, "more": 1}, {**good, "move": kind.name + "x"}]
+        for part in kind.parts.parts:
+            bad.append({key: value for key, value in good.items() if key != part.name})
+            bad += [{**good, part.name: value} for value in NONSENSE]
+        for wish in bad:
+            with pytest.raises(BadText) as refusal:
+                game.meant(wish)
+            sentence = str(refusal.value)
+            assert said.complaint(sentence) != sentence, sentence
+    for nonsense in ({}, {"move": None}, {"move": ["pass"]}, {"": 1}):
+        with pytest.raises(BadText):
+            game.meant(nonsense)
 
 
 @every_named_game
@@ -76,10 +99,15 @@ def test_every_event_has_the_values_that_its_table_names(game: AnyGame) -> None:
             assert event.of.parts is parts
             assert not set(parts.names) & {"event", "seat", "name", "of", "values", "fields", "row"}
             assert parts.takes(len(event.values)), event
-            for place, value in enumerate(event.values):
-                assert value == UNKNOWN or parts.at(place).meaning.fits(value), event
-            for name in parts.names:
-                assert getattr(event, name) == parts.value(event.values, name)
+            by_place: list[int] = []
+            for part in parts.parts:
+                value = getattr(event, part.name)
+                assert value == parts.value(event.values, part.name)
+                several = value if part.is_many else (value,)
+                assert len(several) == game.players or not part.by_seat, event
+                assert all(one == UNKNOWN or part.meaning.fits(one) for one in several), event
+                by_place.extend(several)
+            assert by_place == list(event.values)
             with pytest.raises(AttributeError):
                 _ = event.nonsense
 

@@ -201,6 +201,9 @@ def test_no_words_for_a_move_hold_the_loop(border: Border, game: str) -> None:
             for kind in ("why", "play"):
                 body = {"type": kind, "id": "x", "move": f"{first} {rest}"[:200]}
                 border.post(f"/api/tables/{code}/commands", f"{kind} {first}", body)
+                for named in ({"move": rest[:40]}, {"move": first, **dict.fromkeys("abcdef", 1)}):
+                    wish = {"type": kind, "id": "x", "move": named}
+                    border.post(f"/api/tables/{code}/commands", f"{kind} {first} by names", wish)
     border.report(game)
 
 

@@ -404,6 +404,9 @@ def test_the_twin_over_http_is_told_from_the_seat_that_it_names(place: Town) -> 
     why = anna.post(code, "why", "w", move=move, seat=asked).json()
     assert why["reason"] is None
     assert anna.post(code, "why", "w", move=move, seat=other).json()["reason"] is not None
+    named = table.game.move(table.game.legal(table.state, asked)[0]).as_dict()
+    assert anna.post(code, "why", "w", move=named, seat=asked).json() == why
+    assert anna.post(code, "why", "w", move=named, seat=other).json()["reason"] is not None
     assert ben.post(code, "why", "w", move=move, seat=asked).status_code == 403
 
 

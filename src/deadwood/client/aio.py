@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, Final, Self
 
 import httpx
@@ -152,7 +152,7 @@ class AsyncTable:
         await self.until(lambda: self.follower.number >= number)
         return number
 
-    async def play(self, move: str) -> int:
+    async def play(self, move: str | Mapping[str, object]) -> int:
         return await self.command("play", move=move, after=self.follower.number)
 
     async def answer(self, kind: str, **fields: Any) -> dict[str, Any]:

@@ -120,6 +120,7 @@ class NowOut(TypedDict):
     asked: list[int]
     question: str
     asks: dict[str, Any] | None
+    open: list[dict[str, Any]] | None
     ask: str
     reaction: bool
     view: dict[str, Any]
@@ -179,6 +180,7 @@ class PositionOut(TypedDict):
     seat: int
     view: dict[str, Any]
     asks: dict[str, Any] | None
+    open: list[dict[str, Any]] | None
     asked: list[int]
     winners: list[int]
     ended: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from socket import SHUT_RDWR
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -163,8 +163,8 @@ class RemoteTable:
         """The guest with this badge may not be here any longer, or may again; for the host."""
         self.command("ban", guest=guest, on=on)
 
-    def play(self, move: str) -> None:
-        """Make a move, in notation; Refused with its `reason` if the rules forbid it."""
+    def play(self, move: str | Mapping[str, object]) -> None:
+        """Make a move, in notation or by names like its `made`; Refused with its `reason` if the rules forbid it."""
         self.command("play", move=move, after=self.follower.number)
 
     def undo(self) -> None:
@@ -192,11 +192,11 @@ class RemoteTable:
             self._pump(TIMEOUT)
         return self.client.join(self.info["rematch"])
 
-    def why(self, move: str) -> Reason | None:
+    def why(self, move: str | Mapping[str, object]) -> Reason | None:
         """The rule that forbids a move now; None if it is allowed."""
         return self.whys([move])[0]
 
-    def whys(self, moves: Sequence[str]) -> list[Reason | None]:
+    def whys(self, moves: Sequence[str | Mapping[str, object]]) -> list[Reason | None]:
         """The same for several moves, asked in one go."""
         idents = [self.follower.command("why", move=move) for move in moves]
         reasons: list[Reason | None] = []

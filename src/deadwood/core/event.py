@@ -35,7 +35,7 @@ class EventKind:
         self.hides: Final = any(one.own for one in parts)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (EventKind, (self.name, self.parts.parts, self.also, self.quiet, self.lasts))
+        return (EventKind, (self.name, self.parts.all, self.also, self.quiet, self.lasts))
 
 
 TAKEN: Final = ("event", "seat")  # names that no value has
@@ -63,11 +63,11 @@ class Event:
         return self.values[self.of.parts.places[name]]
 
     def row(self, name: str) -> tuple[int, ...]:
-        """All values from this name on."""
-        return self.values[self.of.parts.places[name] :]
+        """All values of this name: those by seat, or all from there on."""
+        return self.of.parts.several(self.values, self.of.parts.places[name])
 
     def __getattr__(self, name: str) -> int | tuple[int, ...]:
-        """`event.card`, `event.tiles`: a value by its name, or all that are left.
+        """`event.card`, `event.tiles`: a value by its name, or several.
 
         Where types matter, `event["card"]` is a number and `event.row("tiles")` several.
         """
@@ -139,9 +139,9 @@ class EventTable:
         return Event(of.name, of.seat, tuple(hidden), kind)
 
     def fields(self) -> dict[str, list[str]]:
-        """By event the names of its values; one that begins with a star is all that are left."""
+        """By event the names of its values; one that begins with a star is several."""
         return {
-            name: [f"*{one.name}" if one.rest else one.name for one in kind.parts.parts]
+            name: [f"*{one.name}" if one.is_many else one.name for one in kind.parts.parts]
             for name, kind in self.kinds.items()
         }
 

@@ -195,6 +195,10 @@ class Game(Generic[S, V, K]):
         self.check_move(number)
         return self.moves().move(number)
 
+    def meant(self, named: Mapping[str, object]) -> Move:
+        """The number of a move that is said by names, as `as_dict` of a move says it; or BadText."""
+        return self.moves().meant(named)
+
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         """The move in notation as `seat` may know it."""
         self.check_move(move)

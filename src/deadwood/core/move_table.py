@@ -7,13 +7,17 @@ functions that pack and unpack, for rules and bots. `Game.move` unpacks for ever
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from deadwood.core.copies import remade
 from deadwood.core.drawing import Drawing, said
+from deadwood.core.options import suggest
+from deadwood.core.reason import BadText, spelled
 from deadwood.core.types import Move
 from deadwood.core.values import Part, Parts
+
+LONGEST_NAME: Final = 40  # of what somebody sends that is looked up
 
 
 @final
@@ -135,6 +139,26 @@ class MoveTable:
 
     def kind(self, name: str) -> MoveKind:
         return next(kind for kind in self.kinds if kind.name == name)
+
+    def meant(self, named: Mapping[str, object]) -> Move:
+        """The number of a move that is said by names, as in `as_dict`; BadText says what is wrong."""
+        wish = named.get("move")
+        kind = next((kind for kind in self.kinds if kind.name == wish), None)
+        if kind is None:
+            hint = suggest(str(wish)[:LONGEST_NAME], [kind.name for kind in self.kinds])
+            raise BadText(f"No move is called {spelled(wish)}. {hint}")
+        if {*named} != {"move", *kind.parts.names}:
+            if not kind.parts.names:
+                raise BadText(f"The move {kind.name!r} names nothing.")
+            raise BadText(f"The move {kind.name!r} names: {', '.join(kind.parts.names)}.")
+        values: list[int] = []
+        for one in kind.parts.parts:
+            value = one.meaning.number(named[one.name])
+            if value is None:
+                said = spelled(named[one.name])
+                raise BadText(f"For {one.name!r} the move {kind.name!r} cannot name {said}.")
+            values.append(value)
+        return kind.number(values)
 
     def move(self, number: Move) -> NamedMove:
         return NamedMove(number, self.of_move[number])

@@ -66,6 +66,19 @@ class Meaning:
             return self.words[value]
         return value * self.unit
 
+    def number(self, plain: object) -> int | None:
+        """What `plain` says, as a small number; None if it says nothing that this can be."""
+        if self.words:
+            return (
+                self.words.index(plain) if isinstance(plain, str) and plain in self.words else None
+            )
+        if self.name == "flag":
+            return int(plain) if isinstance(plain, bool) else None
+        if not isinstance(plain, int) or isinstance(plain, bool) or plain % self.unit:
+            return None
+        value = plain // self.unit
+        return value if self.fits(value) else None
+
     def text(self, value: int) -> str:
         """The value in notation."""
         return self.words[value] if self.words else str(value + self.first)
@@ -97,16 +110,32 @@ FLAG: Final = Meaning("flag", 0, 1)
 
 @final
 class Part:
-    """One value, by name. `rest`: all that are left; `own`: only its own seat sees it."""
+    """One value, by name. `own`: only its own seat sees it.
 
-    def __init__(self, name: str, meaning: Meaning, rest: bool = False, own: bool = False) -> None:
+    Several values are one part: `rest` are all that are left, `by_seat` is one for each player, and
+    `old` tells all that are left once more, under the name that they had in an older protocol.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        meaning: Meaning,
+        rest: bool = False,
+        own: bool = False,
+        by_seat: bool = False,
+        old: bool = False,
+    ) -> None:
         self.name: Final = name
         self.meaning: Final = meaning
         self.rest: Final = rest
         self.own: Final = own
+        self.by_seat: Final = by_seat
+        self.old: Final = old
+        self.is_many: Final = rest or by_seat
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Part, (self.name, self.meaning, self.rest, self.own))
+        made = (self.name, self.meaning, self.rest, self.own, self.by_seat, self.old)
+        return (Part, made)
 
 
 def part(name: str, meaning: Meaning) -> Part:
@@ -126,15 +155,33 @@ def own_rest(name: str, meaning: Meaning) -> Part:
     return Part(name, meaning, True, True)
 
 
+def by_seat(name: str, meaning: Meaning) -> Part:
+    """One for each player, in the order of the seats."""
+    return Part(name, meaning, by_seat=True)
+
+
+def formerly(name: str, meaning: Meaning) -> Part:
+    """What all values from here on were called once: clients of those days still read it."""
+    return Part(name, meaning, old=True)
+
+
 @final
 class Parts:
-    """The values of an event, a move or a question, in their order; only the last can be a rest."""
+    """The values of an event, a move or a question, in their order.
+
+    Only the last can be a rest; those by seat are the last ones, and what is old stands behind them.
+    """
 
     def __init__(self, parts: Sequence[Part]) -> None:
-        self.parts: Final = list(parts)
-        self.names: Final = [found.name for found in parts]
+        self.all: Final = list(parts)
+        self.parts: Final = [found for found in parts if not found.old]
+        self.old: Final = [found for found in parts if found.old]
+        self.names: Final = [found.name for found in self.parts]
         self.has_rest: Final = len(self.parts) > 0 and self.parts[-1].rest
         self.places: Final = {found.name: at for at, found in enumerate(self.parts)}
+        by_seat = len([found for found in self.parts if found.by_seat])
+        self.rows: Final = by_seat  # so many parts are by seat, from place `single` on
+        self.single: Final = len(self.parts) - by_seat
 
     def at(self, place: int) -> Part:
         """What a value in this place is."""
@@ -144,23 +191,36 @@ class Parts:
         """Whether there can be so many values."""
         if self.has_rest:
             return number >= len(self.parts) - 1
+        if self.rows:
+            return number >= self.single and (number - self.single) % self.rows == 0
         return number == len(self.parts)
 
     def value(self, values: Sequence[int], name: str) -> int | tuple[int, ...]:
-        """A value by name, or all that are left."""
+        """A value by name, or several."""
         if name not in self.places:
             raise KeyError(name)
         place = self.places[name]
-        return tuple(values[place:]) if self.parts[place].rest else values[place]
+        return self.several(values, place) if self.parts[place].is_many else values[place]
+
+    def several(self, values: Sequence[int], place: int) -> tuple[int, ...]:
+        """All values of a part: those by seat, or all from there on."""
+        if self.rows == 0 or place < self.single:
+            return tuple(values[place:])
+        players = (len(values) - self.single) // self.rows
+        first = self.single + (place - self.single) * players
+        return tuple(values[first : first + players])
 
     def plain(self, values: Sequence[int]) -> dict[str, object]:
         """All values by name, as they leave the engine."""
         found: dict[str, object] = {}
         for place, one in enumerate(self.parts):
-            if one.rest:
-                found[one.name] = [one.meaning.plain(value) for value in values[place:]]
+            if one.is_many:
+                several = self.several(values, place)
+                found[one.name] = [one.meaning.plain(value) for value in several]
             else:
                 found[one.name] = one.meaning.plain(values[place])
+        for one in self.old:
+            found[one.name] = [one.meaning.plain(value) for value in values[self.single :]]
         return found
 
 

@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from deadwood.server.people.faces import Portrait
 
 VERSION: Final = 1
-MINOR: Final = 3  # rises when something is added; `/healthz` tells it
+MINOR: Final = 4  # rises when something is added; `/healthz` tells it
 MOST_SEATS: Final = 7
 LONGEST_CHAT: Final = 300
 DAY: Final = 24 * 60 * 60
@@ -58,6 +58,9 @@ Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seconds = Annotated[int, Field(ge=5, le=14 * DAY)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
+# A move in notation, or by names as in `made`.
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+NamedMove = Annotated[dict[Word, Word | Number | bool], Field(max_length=8)]
 
 
 class Strict(BaseModel):
@@ -147,11 +150,11 @@ class Reveal(ForSeat):
 
 
 class Play(ForSeat):
-    """A move in notation. `after` is the last entry seen: a move that was meant for an earlier
+    """A move in notation, or by names as in `made`. `after` is the last entry seen: a move that was meant for an earlier
     question is refused instead of answering a later one."""
 
     type: Literal["play"]
-    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    move: MoveText | NamedMove
     after: Number | None = None
 
 
@@ -170,7 +173,7 @@ class Why(ForSeat):
     """Why a move is not allowed now; answered by `answer`, written nowhere."""
 
     type: Literal["why"]
-    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    move: MoveText | NamedMove
 
 
 class Rematch(Command):
@@ -463,12 +466,13 @@ class ClockOut(Strict):
 
 
 class NowOut(Strict):
-    """The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `ask`
-    and `outcome` are sentences in the receiver's language."""
+    """The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `open`
+    are all questions, `asks` the one on top; `ask` and `outcome` are sentences in the receiver's language."""
 
     asked: list[int]
     question: str
     asks: dict[str, Any] | None = None
+    open: list[dict[str, Any]] | None = None
     ask: str
     reaction: bool
     view: dict[str, Any]
@@ -627,6 +631,7 @@ class PositionOut(Strict):
     seat: int
     view: dict[str, Any]
     asks: dict[str, Any] | None = None
+    open: list[dict[str, Any]] | None = None
     asked: list[int]
     winners: list[int]
     ended: str

@@ -95,7 +95,7 @@ def test_we9_2_d10_the_belle_starr_of_the_example_loses_nine_points() -> None:
     """
     for scene in both(text):
         assert scene.points(3, "belle-starr") == 9
-        assert scene.view(1).would_collect[14 + STARR] == 8
+        assert scene.view(1).would_collect[14 + STARR] == 8000
         scene.play("play hideout", "choose belle-starr of 3", "pass")
         assert scene.points(3, "belle-starr") == 0
         assert [scene.view(1).would_collect[seat * 7 + STARR] for seat in range(3)] == [0, 0, 0]

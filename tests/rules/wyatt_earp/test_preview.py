@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deadwood.games.wyatt_earp.schema import DOLLARS
 from tests.rules.wyatt_earp.scene import Scene, at, both
 
 
@@ -19,7 +20,7 @@ def shares(scene: Scene, text: str) -> list[int]:
     who = scene.awaited()[0] - 1
     figures = scene.game.preview(scene.state, who, scene.game.parse(text))
     return [
-        figures["collect" if seat == who else f"share_{seat}"]
+        figures["collect" if seat == who else f"share_{seat}"] // DOLLARS
         for seat in range(scene.state.players)
     ]
 
@@ -28,7 +29,9 @@ def assert_comes_true(scene: Scene, text: str, outlaw: int) -> None:
     said = shares(scene, text)
     scene.play(text)
     view = scene.view(1)
-    assert said == [view.would_collect[seat * 7 + outlaw] for seat in range(view.players)]
+    assert said == [
+        view.would_collect[seat * 7 + outlaw] // DOLLARS for seat in range(view.players)
+    ]
 
 
 # Seat 1 holds one of everything that is laid; seat 2 has 6 points for Jesse James.
@@ -49,11 +52,11 @@ RICH = """
 def test_laying_cards_adds_reward_points_and_what_he_would_collect() -> None:
     for scene in both(RICH.replace("CARD", "hideout")):
         # 4 against 6 points: the other takes 2, then 1 each in turn; 5 thousand make 3 and 2.
-        assert preview(scene, "lay 1 jesse-james") == {"reward": 0, "points": 2, "collect": 2}
+        assert preview(scene, "lay 1 jesse-james") == {"reward": 0, "points": 2, "collect": 2000}
         # 6 against 6 with 6 thousand.
-        assert preview(scene, "lay 2 jesse-james") == {"reward": 1, "points": 4, "collect": 3}
+        assert preview(scene, "lay 2 jesse-james") == {"reward": 1000, "points": 4, "collect": 3000}
         # 8 against 6 with 7 thousand: 2+1+1 and 1+1+1.
-        assert preview(scene, "lay 3 jesse-james") == {"reward": 2, "points": 6, "collect": 4}
+        assert preview(scene, "lay 3 jesse-james") == {"reward": 2000, "points": 6, "collect": 4000}
         assert preview(scene, "lay 1 bob-dalton") == {"reward": 0, "points": 2, "collect": 0}
 
 
@@ -70,7 +73,11 @@ def test_laying_cards_says_what_everybody_would_collect() -> None:
 def test_a_photo() -> None:
     for scene in both(RICH.replace("CARD", "hideout")):
         # 6 against 6 with 6 thousand.
-        assert preview(scene, "play photo-jesse-james") == {"reward": 1, "points": 4, "collect": 3}
+        assert preview(scene, "play photo-jesse-james") == {
+            "reward": 1000,
+            "points": 4,
+            "collect": 3000,
+        }
 
 
 def test_a_photo_out_of_turn_is_for_the_player_who_is_asked() -> None:
@@ -87,7 +94,11 @@ def test_a_photo_out_of_turn_is_for_the_player_who_is_asked() -> None:
     )
     scene.play("lay 3 jesse-james")
     # 4 against 6 points, and 4 thousand: 2, 1 and 1.
-    assert preview(scene, "play photo-jesse-james", 2) == {"reward": 1, "points": 4, "collect": 1}
+    assert preview(scene, "play photo-jesse-james", 2) == {
+        "reward": 1000,
+        "points": 4,
+        "collect": 1000,
+    }
     assert preview(scene, "pass", 2) == {}
 
 
@@ -101,7 +112,11 @@ def test_a_photo_of_the_first_and_of_the_last_outlaw() -> None:
             table = {{ {name} = ["2 {name}"] }}
         """):
             # Alone with 8 points he takes everything.
-            assert preview(scene, f"play photo-{name}") == {"reward": 1, "points": 4, "collect": 2}
+            assert preview(scene, f"play photo-{name}") == {
+                "reward": 1000,
+                "points": 4,
+                "collect": 2000,
+            }
 
 
 @pytest.mark.parametrize(
@@ -119,12 +134,12 @@ def test_a_card_that_is_placed_after_a_hit(
     for scene in both(RICH.replace("CARD", card)):
         scene.play(f"play {card}")
         assert preview(scene, "choose jesse-james") == {
-            "reward": reward,
+            "reward": reward * DOLLARS,
             "points": points,
-            "collect": collect,
+            "collect": collect * DOLLARS,
         }
         scene.play("choose jesse-james")
-        assert scene.view(1).would_collect[4] == collect
+        assert scene.view(1).would_collect[4] == collect * DOLLARS
 
 
 def test_under_a_hideout_cards_add_to_the_reward_alone() -> None:
@@ -134,9 +149,9 @@ def test_under_a_hideout_cards_add_to_the_reward_alone() -> None:
         hand = ["2 jesse-james", "photo-jesse-james", "hideout"]
         table = { jesse-james = ["4 jesse-james", "hideout"] }
     """):
-        assert preview(scene, "lay 2 jesse-james") == {"reward": 1, "points": 0, "collect": 0}
+        assert preview(scene, "lay 2 jesse-james") == {"reward": 1000, "points": 0, "collect": 0}
         assert preview(scene, "play photo-jesse-james") == {
-            "reward": 1,
+            "reward": 1000,
             "points": 0,
             "collect": 0,
         }
@@ -153,7 +168,7 @@ def test_a_rescue_brings_back_the_points_below() -> None:
         table = { jesse-james = ["4 jesse-james", "hideout"] }
     """):
         scene.play("play wyatt-earp rescue")
-        assert preview(scene, "choose jesse-james") == {"reward": 0, "points": 8, "collect": 4}
+        assert preview(scene, "choose jesse-james") == {"reward": 0, "points": 8, "collect": 4000}
         assert preview(scene, "pass") == {}
 
 
@@ -233,9 +248,9 @@ def test_a_card_found_among_the_discards_counts_like_one_from_the_hand() -> None
     """):
         scene.play("play wyatt-earp search")
         assert preview(scene, "take and play photo-jesse-james") == {
-            "reward": 1,
+            "reward": 1000,
             "points": 4,
-            "collect": 4,
+            "collect": 4000,
         }
         assert preview(scene, "take hideout") == {}
 

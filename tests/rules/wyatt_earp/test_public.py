@@ -76,11 +76,11 @@ def test_we14_1_q47_q53_all_see_money_posters_the_table_the_top_and_all_counts()
             "photos": photos,
             "fastest": JAMES,
             "opened": 1 << JAMES | 1 << HARDIN | 1 << KIND_OF["butch-cassidy"],
-            "rewards": [1, 1, 1, 1, 9, 1, 1],
-            "money": [12, 3],
+            "rewards": [1000, 1000, 1000, 1000, 9000, 1000, 1000],
+            "money": [12000, 3000],
             "points": by_group(jesse_james_1=17, wes_hardin_2=2),
             "face_points": by_group(jesse_james_1=17, jesse_james_2=5, wes_hardin_2=2),
-            "would_collect": by_group(jesse_james_1=9),
+            "would_collect": by_group(jesse_james_1=9000),
             "hand_number": 4,
             "dealer": 1,
             "turn": 0,
@@ -141,7 +141,7 @@ def test_we14_1_what_each_would_collect_now_is_for_all_to_count() -> None:
     """,
         2,
     ):
-        assert scene.view(0).would_collect == by_group(jesse_james_1=4, jesse_james_2=2)
+        assert scene.view(0).would_collect == by_group(jesse_james_1=4000, jesse_james_2=2000)
 
 
 def hidden_variants() -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -51,12 +53,12 @@ def scored(scene: Scene) -> tuple[list[int], list[int], int]:
     """Points and payments of Butch Cassidy by seat, and what is left on the poster."""
     event = next(e for e in scene.events if e.name == "score" and e.values[0] == CASSIDY)
     players = scene.state.players
-    paid = list(event.values[2 + players :])
+    paid = list(event.row("paid"))
     assert [scene.money(seat + 1) for seat in range(players)] == [p * 1000 for p in paid]
     assert event.seat == -1
-    left = event.values[1] - sum(paid)
+    left = event["reward"] - sum(paid)
     assert scene.reward("butch-cassidy") == left * 1000 + 1000  # and the next hand's thousand
-    return list(event.values[2 : 2 + players]), paid, left
+    return list(event.row("points")), paid, left
 
 
 ELEVEN = '"3 butch-cassidy", "bank-robbery", "fastest-gun"'
@@ -302,16 +304,15 @@ def test_we12_how_a_poster_was_shared_is_told_round_by_round(
     if len(groups) == 1:
         groups = [*groups, ""]
     scene = ended(ALEA, reward, *groups, **options)
-    event = next(e for e in scene.events if e.name == "share" and e.values[0] == CASSIDY)
-    told = event.as_dict()
-    assert told["rule"] == rule
-    flat = told["rounds"]
-    assert isinstance(flat, list)
-    players = scene.state.players
-    found = [flat[at : at + players] for at in range(0, len(flat), players)]
-    assert found[: len(rounds)] == rounds
+    events = [e for e in scene.events if e.name == "share" and e["outlaw"] == CASSIDY]
+    told: list[Any] = [event.as_dict() for event in events]
+    assert {each["rule"] for each in told} == {rule}
+    found = [each["paid"] for each in told]
+    nobody = [[0] * scene.state.players]
+    assert found[: len(rounds) or 1] == [[1000 * one for one in each] for each in rounds or nobody]
+    assert [each["rounds"] for each in told] == [[one // 1000 for one in each] for each in found]
     _, paid, _ = scored(scene)
-    assert [sum(one) for one in zip(*found, strict=True)] == (paid if found else [])
+    assert [sum(one) // 1000 for one in zip(*found, strict=True)] == paid
 
 
 def test_we12_1_the_points_of_every_seat_and_outlaw_are_its_own() -> None:

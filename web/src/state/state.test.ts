@@ -217,12 +217,12 @@ does-beer = heals
   it("write money as people do, with a real minus", async () => {
     const store = new WordsStore(api());
     await store.speak("en");
-    expect([store.money(6), store.money(-2)]).toEqual(["$6,000", "−$2,000"]);
+    expect([store.money(6000), store.money(-2000)]).toEqual(["$6,000", "−$2,000"]);
     await store.speak("de");
-    expect(store.money(25)).toBe("25.000\u00a0$");
-    expect(store.money(-2)).toBe("−2.000\u00a0$");
+    expect(store.money(25_000)).toBe("25.000\u00a0$");
+    expect(store.money(-2000)).toBe("−2.000\u00a0$");
     await store.speak("nl");
-    expect(store.money(25)).toBe("$\u00a025.000");
+    expect(store.money(25_000)).toBe("$\u00a025.000");
   });
 
   it("of rules are asked for once in each language", async () => {

@@ -14,6 +14,7 @@ import type {
   Townsperson,
   Update,
   Welcome,
+  Why,
 } from "../wire/types";
 
 export const NOBODY = -1;
@@ -246,7 +247,7 @@ export class TableStore implements Listener {
     return this.do({ type: "close" });
   }
   /** The rule that forbids a move now; null if it is allowed. */
-  async why(move: string): Promise<ReasonOut | null> {
+  async why(move: Why["move"]): Promise<ReasonOut | null> {
     return (await this.line.command({ type: "why", move, ...this.speaker() })).reason;
   }
   /** Promise our part of the shuffle, and begin; a device promises once, on its first seat. */

@@ -95,16 +95,16 @@ export class WordsStore {
     return new Intl.NumberFormat(this.lang).format(value);
   }
 
-  money(thousands: number): string {
+  money(dollars: number): string {
     const format = new Intl.NumberFormat(this.lang, { useGrouping: true });
-    const amount = format.format(Math.abs(thousands) * 1000);
+    const amount = format.format(Math.abs(dollars));
     const sum = this.page.common.money({ amount }).replace(" ", "\u00a0"); // it stays in one line
-    return `${thousands < 0 ? "−" : ""}${sum}`;
+    return `${dollars < 0 ? "−" : ""}${sum}`;
   }
 
   /** Money where there is no room for it: "$3k". */
-  moneyShort(thousands: number): string {
-    return this.page.common.moneyShort({ amount: thousands });
+  moneyShort(dollars: number): string {
+    return this.page.common.moneyShort({ amount: dollars / 1000 });
   }
 }
 

@@ -12,7 +12,7 @@ import type { Component, ComponentProps } from "svelte";
 import type Card from "../art/Card.svelte";
 import type { Person } from "../art/words";
 import type { TableStore } from "../state/table.svelte";
-import type { EntryOut, MoveOut, NowOut } from "../wire/types";
+import type { EntryOut, MoveOut, NowOut, Why } from "../wire/types";
 
 export interface StageProps {
   store: TableStore;
@@ -27,12 +27,15 @@ export interface StageProps {
    *  the frame asks which. None: nothing is chosen any more. */
   pick: (moves: readonly string[]) => void;
   /** Say why this move (or these) cannot be made now. */
-  why: (moves: readonly string[]) => void;
+  why: (moves: readonly Tried[]) => void;
   /** Open the help of a card, a character, a place: see `kit/hold.ts` for the ways to ask for it. */
   about: (about: About) => void;
   /** Something is taken up and not yet a move: the frame asks what is missing, and can put it back. */
   hold?: (held: Held | null) => void;
 }
+
+/** A move that one would make if it were allowed: as it was sent, or by its names. */
+export type Tried = Why["move"];
 
 /** What is half chosen: a card that waits for a target. */
 export interface Held {

@@ -291,11 +291,12 @@ export interface NewTable {
   face?: "baker" | "barber" | "blacksmith" | "cook" | "doctor" | "farmer" | "gambler" | "miner" | "printer" | "rider" | "singer" | "tailor" | "teacher" | "telegrapher" | "trapper" | "widow" | null;
 }
 
-/** The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `ask` and `outcome` are sentences in the receiver's language. */
+/** The table at this moment, for the receiver's seat. `view` is the game's own (docs/rules); `open` are all questions, `asks` the one on top; `ask` and `outcome` are sentences in the receiver's language. */
 export interface NowOut {
   asked: number[];
   question: string;
   asks?: Record<string, unknown> | null;
+  open?: Record<string, unknown>[] | null;
   ask: string;
   reaction: boolean;
   view: Record<string, unknown>;
@@ -329,12 +330,12 @@ export interface Ping {
   type: "ping";
 }
 
-/** A move in notation. `after` is the last entry seen: a move that was meant for an earlier question is refused instead of answering a later one. */
+/** A move in notation, or by names as in `made`. `after` is the last entry seen: a move that was meant for an earlier question is refused instead of answering a later one. */
 export interface Play {
   id: string;
   seat?: number | null;
   type: "play";
-  move: string;
+  move: string | Record<string, string | number | boolean>;
   after?: number | null;
 }
 
@@ -351,6 +352,7 @@ export interface PositionOut {
   seat: number;
   view: Record<string, unknown>;
   asks?: Record<string, unknown> | null;
+  open?: Record<string, unknown>[] | null;
   asked: number[];
   winners: number[];
   ended: string;
@@ -521,7 +523,7 @@ export interface Why {
   id: string;
   seat?: number | null;
   type: "why";
-  move: string;
+  move: string | Record<string, string | number | boolean>;
 }
 
 export interface Words {
@@ -750,8 +752,8 @@ export type WyattEarpEvent =
   | { event: "discard"; seat: number | null; card: WyattEarpCard }
   | { event: "stall"; seat: number | null; turns: number }
   | { event: "hand-over"; seat: number | null; why: WyattEarpReason }
-  | { event: "score"; seat: number | null; outlaw: WyattEarpOutlaw; reward: number; shares: number[] }
-  | { event: "share"; seat: number | null; outlaw: WyattEarpOutlaw; rule: WyattEarpRule; rounds: number[] }
+  | { event: "score"; seat: number | null; outlaw: WyattEarpOutlaw; reward: number; points: number[]; paid: number[] }
+  | { event: "share"; seat: number | null; outlaw: WyattEarpOutlaw; rule: WyattEarpRule; paid: number[] }
   | { event: "duel"; seat: number | null; card: WyattEarpCard; hit: boolean }
   | { event: "winner"; seat: number | null };
 

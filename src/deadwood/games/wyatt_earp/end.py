@@ -66,7 +66,9 @@ def score(s: WyattEarpState, outlaw: i64) -> None:
     if s.events is not None:
         counted: list[int] = [points(s, seat, outlaw) for seat in range(s.players)]
         s.tell("score", NOBODY, (outlaw, reward, *counted, *paid))
-        s.tell("share", NOBODY, (outlaw, *how))
+        taken = how[1:] or [0] * s.players  # by round, then by seat
+        for first in range(0, len(taken), int(s.players)):
+            s.tell("share", NOBODY, (outlaw, how[0], *taken[first : first + s.players]))
 
 
 def duel(s: WyattEarpState, duellists: list[i64]) -> Seat:

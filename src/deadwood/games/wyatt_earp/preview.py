@@ -1,6 +1,6 @@
 """What a move would bring, as far as the player can know: for the screen and for bots.
 
-Money and rewards are in thousands of dollars; a chance is in percent.
+Money and rewards are in dollars; a chance is in percent.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from deadwood.games.wyatt_earp.plays import found_play, is_found
 from deadwood.games.wyatt_earp.rules import lay
 from deadwood.games.wyatt_earp.rules.scoring import divide, face_points, points
 from deadwood.games.wyatt_earp.rules.supply import is_spent
+from deadwood.games.wyatt_earp.schema import DOLLARS
 from deadwood.games.wyatt_earp.state import WyattEarpState
 from deadwood.games.wyatt_earp.turn import is_idle, stall_limit
 
@@ -88,7 +89,7 @@ def gain(s: WyattEarpState, seat: Seat, outlaw: int, reward: int, added: int) ->
 
 
 def own(s: WyattEarpState, seat: Seat, outlaw: int, reward: int, added: int) -> dict[str, int]:
-    figures = {"reward": reward, "points": added}
+    figures = {"reward": reward * DOLLARS, "points": added}
     figures.update(shares(s, seat, outlaw, reward, seat, added))
     return figures
 
@@ -102,6 +103,6 @@ def shares(
     paid = counted[:]
     divide(s.rules, counted, s.reward(outlaw) + reward, paid)
     return {
-        "collect" if other == seat else f"share_{other}": int(paid[other])
+        "collect" if other == seat else f"share_{other}": int(paid[other]) * DOLLARS
         for other in range(s.players)
     }

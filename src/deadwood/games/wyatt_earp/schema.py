@@ -27,7 +27,9 @@ from deadwood.core.schema import GAME_SAYS, OWN, SEAT, Axis, Schema, flag, numbe
 from deadwood.core.values import (
     FLAG,
     NUMBER,
+    by_seat,
     counted,
+    formerly,
     named,
     own,
     own_rest,
@@ -190,16 +192,25 @@ EVENTS: Final = EventTable(
         event("discard", part("card", A_CARD)),
         event("stall", part("turns", NUMBER)),  # so many more idle turns end the hand
         event("hand-over", part("why", A_REASON), lasts=HAND_LASTS),
-        # By seat the points that count, then by seat what is paid.
+        # The points that count, and what is paid for them.
         event(
             "score",
             part("outlaw", AN_OUTLAW),
             part("reward", MONEY),
-            rest("shares", NUMBER),
+            by_seat("points", NUMBER),
+            by_seat("paid", MONEY),
+            formerly("shares", NUMBER),
             lasts=POSTER_LASTS,
         ),
-        # How this poster was shared: by which rule, and by round what each seat took, in thousands.
-        event("share", part("outlaw", AN_OUTLAW), part("rule", A_RULE), rest("rounds", NUMBER)),
+        # How this poster was shared: by which rule, and what each took in one round; an event for each
+        # round, and one for a poster that pays nobody.
+        event(
+            "share",
+            part("outlaw", AN_OUTLAW),
+            part("rule", A_RULE),
+            by_seat("paid", MONEY),
+            formerly("rounds", NUMBER),
+        ),
         event("duel", part("card", A_CARD), part("hit", FLAG), lasts=SHOT_LASTS),
         event("winner", lasts=WIN_LASTS),
     ]

@@ -14,6 +14,7 @@ from deadwood.games.wyatt_earp.cards import OUTLAWS
 from deadwood.games.wyatt_earp.rules.scoring import face_points, points, share
 from deadwood.games.wyatt_earp.rules.supply import is_spent
 from deadwood.games.wyatt_earp.rules.wyatt_earp import Search
+from deadwood.games.wyatt_earp.schema import DOLLARS
 from deadwood.games.wyatt_earp.state import WyattEarpState
 
 
@@ -48,8 +49,8 @@ class WyattEarpView(View):
         self.photos: Final[list[int]] = ints(s.list_photo())
         self.fastest: Final[int] = s.fastest
         self.opened: Final[int] = s.opened
-        self.rewards: Final[list[int]] = ints(s.list_reward())
-        self.money: Final[list[int]] = ints(s.list_money())
+        self.rewards: Final[list[int]] = dollars(s.list_reward())
+        self.money: Final[list[int]] = dollars(s.list_money())
         self.points: Final[list[int]] = [
             points(s, owner, outlaw) for owner in range(s.players) for outlaw in range(OUTLAWS)
         ]
@@ -135,7 +136,11 @@ def ints(numbers: list[i64]) -> list[int]:
     return [int(number) for number in numbers]
 
 
+def dollars(thousands: list[i64]) -> list[int]:
+    return [int(number) * DOLLARS for number in thousands]
+
+
 def would_collect(s: WyattEarpState) -> list[int]:
-    """What each seat would take from each poster if the hand ended now."""
+    """What each seat would take from each poster if the hand ended now, in dollars."""
     paid = [share(s, outlaw) for outlaw in range(OUTLAWS)]
-    return [paid[outlaw][seat] for seat in range(s.players) for outlaw in range(OUTLAWS)]
+    return [paid[outlaw][seat] * DOLLARS for seat in range(s.players) for outlaw in range(OUTLAWS)]

@@ -310,7 +310,7 @@ def open_table(view: WyattEarpView, rules: Rules) -> WyattEarpState:
     s = blank(view.players, swift(0), rules)
     for seat in range(s.players):
         s.set_size(seat, view.sizes[seat])
-        s.set_money(seat, view.money[seat])
+        s.set_money(seat, view.half.money(seat))
         for outlaw in range(OUTLAWS):
             group = seat * OUTLAWS + outlaw
             s.set_laid(seat, outlaw, view.laid[group])
@@ -319,7 +319,7 @@ def open_table(view: WyattEarpView, rules: Rules) -> WyattEarpState:
             s.set_hidden(seat, outlaw, view.hidden[group])
     for outlaw in range(OUTLAWS):
         s.set_photo(outlaw, view.photos[outlaw])
-        s.set_reward(outlaw, view.rewards[outlaw])
+        s.set_reward(outlaw, view.half.reward(outlaw))
     s.fastest = view.fastest
     s.opened = view.opened
     s.hand_number = view.hand_number

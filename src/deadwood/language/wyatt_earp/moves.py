@@ -115,7 +115,7 @@ class WyattEarpMoves(WyattEarpStory):
             return self.say("previews", "reshuffles")
         if play in ROBBERIES:
             reward, points = ROBBERIES[play]
-            return self.hit(insight, "hit_adds", f"+{self.money(reward)}, {self.points(points)}")
+            return self.hit(insight, "hit_adds", f"+{self.paid(reward)}, {self.points(points)}")
         if play == m.SHOOT_HIDEOUT:
             return self.hit(insight, "hit_hides", "")
         if play in (m.SHOOT_WANTED, m.EARP_RESCUE):

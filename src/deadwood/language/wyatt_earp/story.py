@@ -84,7 +84,7 @@ class WyattEarpStory(WyattEarpWords):
         if name == "stall":
             return self.tell(name, event, seat, turns=event["turns"])
         if name == "lay":
-            added = self.money(event["added"])
+            added = self.paid(event["added"])
             outlaw = self.kind(event["outlaw"])
             return self.tell(name, event, seat, card=outlaw, number=event["number"], added=added)
         if name in ("shot", "duel"):
@@ -102,11 +102,11 @@ class WyattEarpStory(WyattEarpWords):
         """What happens to cards on the table or asked for."""
         name = event.name
         if name in ("photo", "photo-found"):
-            added = self.money(event["added"])
+            added = self.paid(event["added"])
             return self.tell(name, event, seat, outlaw=self.kind(event["outlaw"]), added=added)
         if name == "place":
             card, place = self.named(event["card"]), self.kind(event["outlaw"])
-            added = self.money(event["added"])
+            added = self.paid(event["added"])
             return self.tell(name, event, seat, card=card, outlaw=place, added=added)
         if name in ("ask", "ask-found"):
             side = A_SIDE.words[event["direction"]]
@@ -122,19 +122,19 @@ class WyattEarpStory(WyattEarpWords):
 
     def scored(self, event: Event, seat: int) -> str:
         players = self.game.players
-        points, paid = event.row("shares")[:players], event.row("shares")[players:]
+        points, paid = event.row("points"), event.row("paid")
         if not any(points):
             return ""  # nobody was after him; the poster still shows what lies there
         names = [self.word("you") if at == seat else self.name(at) for at in range(players)]
         counted = ", ".join(f"{names[at]} {points[at]}" for at in range(players) if points[at])
         payments = ", ".join(
-            f"{names[at]} {self.money(paid[at])}" for at in range(players) if paid[at]
+            f"{names[at]} {self.paid(paid[at])}" for at in range(players) if paid[at]
         )
         return self.say(
             "events",
             "score-paid" if payments else "score-stays",
             outlaw=self.kind(event["outlaw"]),
-            reward=self.money(event["reward"]),
+            reward=self.paid(event["reward"]),
             points=counted,
             payments=payments,
         )

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
+from deadwood.games.wyatt_earp.schema import DOLLARS
 from deadwood.language.teller import Teller
 from deadwood.language.wyatt_earp.clauses import chapter_of
 
@@ -35,11 +36,12 @@ class WyattEarpWords(Teller):
     def count(self, number: int) -> str:
         return self.word("cards", number=number)
 
-    def thousands(self, amount: int) -> str:
-        return self.number(amount * 1000)
+    def money(self, dollars: int) -> str:
+        return self.screen_word("common", "money", amount=self.number(dollars))
 
-    def money(self, amount: int) -> str:
-        return self.screen_word("common", "money", amount=self.thousands(amount))
+    def paid(self, thousands: int) -> str:
+        """Money as events count it."""
+        return self.money(thousands * DOLLARS)
 
     def cards(self) -> list[str]:
         return list(NAMES)

@@ -214,19 +214,22 @@ def opinions(table: ReplayedTable, bot: str, seat: Seat, chance: int, made: str)
     return [(game.text(each.move), each.chance, each.share) for each in found]
 
 
-def named_question(game: AnyGame, state: State) -> dict[str, object] | None:
-    """The open question and what it speaks of, by names; views hold the same as numbers."""
-    if not state.pending or not game.questions().kinds:
-        return None
-    return game.asked(*state.saved()[-1])
+def named_questions(game: AnyGame, state: State) -> list[dict[str, object]]:
+    """All that is open, the question on top last, and what each speaks of, by names; views hold the
+    same as numbers."""
+    if not game.questions().kinds:
+        return []
+    return [game.asked(*saved) for saved in state.saved()]
 
 
 def look(table: ReplayedTable, seat: Seat, lang: str, people: list[str]) -> Look:
     game, state = table.game, table.state
     view = game.view(state, seat)
+    questions = named_questions(game, state)
     seen: Look = {
         "view": view.as_dict(),
-        "asks": named_question(game, state),
+        "asks": questions[-1] if questions else None,
+        "open": questions,
         "asked": [int(other) for other in game.seats(state)],
         "winners": [int(winner) for winner in game.winners(state)],
         "ended": game.ended(state),

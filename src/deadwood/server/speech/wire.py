@@ -18,7 +18,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
 from deadwood.language.catalogue import Catalogue, catalogue
 from deadwood.server.bots.pool import Job
-from deadwood.server.bots.worker import Advice, Look, named_question
+from deadwood.server.bots.worker import Advice, Look, named_questions
 from deadwood.server.people.guests import badge
 from deadwood.server.refusal import Refused
 from deadwood.server.speech.narrator import Narrator
@@ -192,10 +192,12 @@ def now_out(
     legal = [] if moment.over else game.legal(state, viewer)  # also of one who may step in
     brings = {move: game.preview(state, viewer, move) for move in legal}
     view = game.view(state, viewer)
+    questions = named_questions(game, state)
     return {
         "asked": asked,
         "question": table.question if asked else "",
-        "asks": named_question(game, state),
+        "asks": questions[-1] if questions else None,
+        "open": questions,
         "ask": narrator.ask(view, asked, legal),
         "reaction": moment.reaction,
         "view": view.as_dict(),
@@ -387,5 +389,5 @@ def advice(job: Job, number: int, opinions: Advice, names: dict[str, str]) -> Js
 
 def position_out(seen: Look, move: int, moves: int, seat: int) -> Json:
     """A moment of a finished game; what its moves were called is not part of it."""
-    shown = {name: seen[name] for name in ("view", "asks", "asked", "winners", "ended")}
+    shown = {name: seen[name] for name in ("view", "asks", "open", "asked", "winners", "ended")}
     return {"move": move, "moves": moves, "seat": seat, **shown}

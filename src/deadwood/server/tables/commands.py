@@ -176,9 +176,11 @@ def play(planned: Planned, seat: int, command: protocol.Play) -> None:
     make_move(planned, seat, move, PERSON)
 
 
-def read_move(table: LoggedTable, seat: int, text: str) -> int:
+def read_move(table: LoggedTable, seat: int, said: str | protocol.NamedMove) -> int:
     try:
-        return int(table.game.read(table.state, seat, text))
+        if isinstance(said, str):
+            return int(table.game.read(table.state, seat, said))
+        return int(table.game.meant(said))
     except BadText as error:
         raise Refused("unreadable", detail=str(error)) from None
 

@@ -43,21 +43,20 @@ const missed = MISSED.map((name) => made("play", name, `play ${name}`));
 const barrels = Array<number[]>(5).fill([card("barrel-qs")]);
 
 /** A shot at a seat, at one of its questions. */
-function shot(question: string, more: number[], view: Partial<BangView>, moves: MoveOut[]): NowOut {
+function shot(question: string, more: object, view: Partial<BangView>, moves: MoveOut[]): NowOut {
   const base = moments["dodge"] as NowOut;
   const seen = base.view as unknown as BangView;
-  const me = seen.seat;
-  const source = seen.pending.at(-1)![1][1]!;
-  const pending: BangView["pending"] = [
-    ["resolved", [card("bang-2d")]],
-    [question, [me, source, ...more]],
+  const { source } = base.asks!;
+  const open = [
+    { question: "resolved", card: "bang-2d" },
+    { question, player: seen.seat, source, ...more },
   ];
-  return { ...base, question, view: { ...seen, ...view, pending }, moves } as unknown as NowOut;
+  return { ...base, question, open, view: { ...seen, ...view }, moves } as unknown as NowOut;
 }
 
 describe("What is done to us", () => {
   it("says who shoots, not that he hits; and four equal cards are one answer", () => {
-    const now = shot("dodge", [1, 0], {}, [PASS, ...missed]);
+    const now = shot("dodge", { needed: 1 }, {}, [PASS, ...missed]);
     const found = asking(now, NAMES)!;
     expect(found.title).toMatch(/ shoots at you$/);
     expect(found.who).not.toBe("");
@@ -72,29 +71,31 @@ describe("What is done to us", () => {
 
   it("offers with the Barrel what could be played once it is declined: one press", () => {
     const hand = MISSED.slice(0, 2).map(card);
-    const now = shot("barrel", [1, 1], { hand, tables: barrels }, [DRAW, PASS]);
+    const now = shot("barrel", { needed: 1, draws: 1 }, { hand, tables: barrels }, [DRAW, PASS]);
     const { choices } = asking(now, NAMES)!;
     expect(choices.map(({ name }) => name)).toEqual(["Barrel", "Missed!", "Take it"]);
-    const later = shot("dodge", [1, 0], { hand }, [PASS, ...missed.slice(0, 2)]);
+    const later = shot("dodge", { needed: 1 }, { hand }, [PASS, ...missed.slice(0, 2)]);
     expect(choices[1]!.moves).toEqual(["pass"]);
     expect(choices[1]!.then!(later)).toBe("play missed-2s");
     expect(choices[2]!.then!(later)).toBe("pass");
   });
 
   it("offers no Missed! where two are needed and one is held", () => {
-    const now = shot("barrel", [2, 1], { hand: [card("missed-2s")], tables: barrels }, [
-      DRAW,
-      PASS,
-    ]);
+    const now = shot(
+      "barrel",
+      { needed: 2, draws: 1 },
+      { hand: [card("missed-2s")], tables: barrels },
+      [DRAW, PASS],
+    );
     expect(asking(now, NAMES)!.choices.map(({ name }) => name)).toEqual(["Barrel", "Take it"]);
   });
 
   it("does not decline a life that a card could save without asking", () => {
-    const now = shot("barrel", [1, 1], { hand: [card("beer-6h")] }, [DRAW, PASS]);
+    const now = shot("barrel", { needed: 1, draws: 1 }, { hand: [card("beer-6h")] }, [DRAW, PASS]);
     const found = asking(now, NAMES)!;
     expect(found.note).toMatch(/Beer/);
     const take = found.choices.at(-1)!;
-    const save = shot("save", [1], {}, [PASS, made("play", "beer-6h", "play beer-6h")]);
+    const save = shot("save", { number: 1 }, {}, [PASS, made("play", "beer-6h", "play beer-6h")]);
     expect(take.then!(save)).toBeNull();
     expect(take.then!({ ...save, moves: [PASS] })).toBe("pass");
     expect(take.then!({ ...save, question: "play" })).toBeNull();
@@ -104,13 +105,13 @@ describe("What is done to us", () => {
     const seen = moments["dodge"]!.view as unknown as BangView;
     const characters = [...seen.characters];
     characters[seen.seat] = BANG_CHARACTERS.indexOf("jourdonnais");
-    const now = shot("barrel", [1, 1], { characters, hand: [] }, [DRAW, PASS]);
+    const now = shot("barrel", { needed: 1, draws: 1 }, { characters, hand: [] }, [DRAW, PASS]);
     expect(asking(now, NAMES)!.choices[0]).toMatchObject({
       name: "Jourdonnais",
       person: "jourdonnais",
     });
     characters[seen.seat] = BANG_CHARACTERS.indexOf("calamity-janet");
-    const janet = shot("dodge", [1, 0], { characters }, [
+    const janet = shot("dodge", { needed: 1 }, { characters }, [
       PASS,
       made("play", "bang-2d", "play bang-2d"),
     ]);

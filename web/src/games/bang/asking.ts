@@ -4,16 +4,16 @@
 
 import { called, capital } from "../../table/frame/plain";
 import type { Asking, Choice } from "../../table/stage";
-import type { BangView, MoveOut, NowOut } from "../../wire/types";
+import type { BangQuestion, BangView, MoveOut, NowOut } from "../../wire/types";
 import { aim } from "./aim";
 import {
+  askedOf,
   characterOf,
   isGun,
   kindOf,
   nameOf,
   NOBODY,
   partsOf,
-  pendingOf,
   settledOf,
   signText,
   viewOf,
@@ -22,17 +22,22 @@ import {
 import { faceOf } from "./deeds";
 import { said } from "./words";
 
+type Question<Name> = Extract<BangQuestion, { question: Name }>;
 /** The questions of one shot, in their order: one answer may be meant for all of them. */
+type OfAShot = Question<"barrel" | "dodge" | "save">;
+type OfACard = Question<"duel" | "indians">;
 const OF_A_SHOT: readonly string[] = ["barrel", "dodge", "save"];
 const OF_A_CARD: readonly string[] = ["duel", "indians"];
+
+const isOfAShot = (asked: BangQuestion): asked is OfAShot => OF_A_SHOT.includes(asked.question);
+const isOfACard = (asked: BangQuestion): asked is OfACard => OF_A_CARD.includes(asked.question);
 
 const isPass = (move: MoveOut): boolean => partsOf(move).verb === "pass";
 const cardOf = (move: MoveOut): number => partsOf(move).card;
 
 /** Who does it; NOBODY where it is nobody's doing. */
-function sourceOf(question: string, values: readonly number[]): number {
-  return (question === "save" ? values[2] : values[1]) ?? NOBODY;
-}
+const sourceOf = (asked: OfAShot | OfACard): number =>
+  (asked.question === "duel" ? asked.other : asked.source) ?? NOBODY;
 
 function titleOf(question: string, kind: string, player: string): string {
   const text = said();
@@ -112,24 +117,26 @@ function flip(view: BangView, move: string, draws: number, self: Character | nul
 
 export function asking(now: NowOut, names: readonly string[]): Asking | null {
   const view = viewOf(now);
-  const [question, values] = pendingOf(view);
-  const isShot = OF_A_SHOT.includes(question);
-  if (view.seat < 0 || now.question !== question) return null;
-  if (!isShot && !OF_A_CARD.includes(question)) return null;
+  const asked = askedOf(now);
+  if (!asked || view.seat < 0 || now.question !== asked.question) return null;
+  const isShot = isOfAShot(asked);
+  if (!isShot && !isOfACard(asked)) return null;
+  const { question } = asked;
   const text = said();
-  const source = sourceOf(question, values);
-  const settled = settledOf(view);
+  const source = sourceOf(asked);
+  const settled = settledOf(now);
   const kind = kindOf(settled) ?? "";
   const self = characterOf(view.characters[view.seat] ?? NOBODY);
   const shooter = characterOf(view.characters[source] ?? NOBODY);
-  const needed = question === "barrel" || question === "dodge" ? (values[2] ?? 1) : 1;
+  const needed = "needed" in asked ? asked.needed : 1;
+  const draws = asked.question === "barrel" ? asked.draws : 0;
   const meant = isShot ? (question === "save" ? "beer" : "missed") : "bang";
   const pass = now.moves.find(isPass);
   const choices: Choice[] = [];
 
   for (const move of now.moves) {
     const { verb } = partsOf(move);
-    if (verb === "draw") choices.push(flip(view, move.move, values[3] ?? 0, self));
+    if (verb === "draw") choices.push(flip(view, move.move, draws, self));
     if (verb === "heal" && self)
       choices.push({ name: nameOf(self), note: text.twoCards, moves: [move.move], person: self });
   }

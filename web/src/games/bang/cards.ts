@@ -6,6 +6,7 @@ import type {
   BangCard,
   BangEvent,
   BangMove,
+  BangQuestion,
   BangView,
   EntryOut,
   MoveOut,
@@ -123,14 +124,14 @@ export function partsOf(move: MoveOut): Parts {
   }
 }
 
+/** All that is open, the question on top last. */
+const openOf = (now: NowOut): BangQuestion[] => (now.open ?? []) as unknown as BangQuestion[];
+
 /** The question that is open, and what it speaks of. */
-export function pendingOf(view: BangView): [string, number[]] {
-  return view.pending.at(-1) ?? ["", []];
-}
+export const askedOf = (now: NowOut): BangQuestion | null => openOf(now).at(-1) ?? null;
 
 /** The brown card that is being settled, if the table keeps it until then. */
-export function settledOf(view: BangView): number {
-  for (const [name, values] of [...view.pending].reverse())
-    if (name === "resolved") return values[0] ?? -1;
-  return -1;
+export function settledOf(now: NowOut): number {
+  const found = openOf(now).findLast((open) => open.question === "resolved");
+  return numberOf(found?.card ?? null);
 }

@@ -116,7 +116,7 @@ export function arrow(entries: readonly EntryOut[], now: NowOut): { from: Spot; 
   const view = viewOf(now);
   if (view.won >= 0) return null;
   const between = (from: number, to: number) => ({ from: seatSpot(from), to: seatSpot(to) });
-  const shot = hit(view);
+  const shot = hit(now);
   if (shot) return between(shot.source, shot.target);
   for (const each of happened(lastMove(entries))) {
     const to =

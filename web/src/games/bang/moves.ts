@@ -1,8 +1,9 @@
 // Which of the moves that were sent belong to what a person can point at.
 
-import type { BangView, MoveOut } from "../../wire/types";
-import { BANG_AIMED } from "../../wire/types";
-import { kindOf, NOBODY, partsOf, pendingOf, wordOf, type Parts } from "./cards";
+import type { Tried } from "../../table/stage";
+import type { BangCard, BangMove, BangView, MoveOut, NowOut } from "../../wire/types";
+import { BANG_AIMED, BANG_CARDS } from "../../wire/types";
+import { askedOf, kindOf, NOBODY, partsOf, viewOf, type Parts } from "./cards";
 
 export interface Way extends Parts {
   move: string;
@@ -16,40 +17,50 @@ export const withCard = (ways: readonly Way[], card: number): Way[] =>
   ways.filter((way) => way.card === card);
 
 /** Ways that touch a player: aimed at him, out of his hand, or a card that lies before him. */
-export function withSeat(view: BangView, ways: readonly Way[], seat: number): Way[] {
-  const lying = view.tables[seat] ?? [];
+export function withSeat(now: NowOut, ways: readonly Way[], seat: number): Way[] {
+  const lying = viewOf(now).tables[seat] ?? [];
   return ways.filter(
     (way) =>
       way.seat === seat ||
       (way.verb === "choose" && lying.includes(way.card)) ||
-      (way.verb === "choose" && way.rest === "hand" && pickedFrom(view) === seat),
+      (way.verb === "choose" && way.rest === "hand" && pickedFrom(now) === seat),
   );
 }
 
 /** Whose cards are to be chosen from (Panic!, Cat Balou); -1: nobody's. */
-export function pickedFrom(view: BangView): number {
-  const [asked, values] = pendingOf(view);
-  return asked === "pick" ? (values[1] ?? NOBODY) : NOBODY;
+export function pickedFrom(now: NowOut): number {
+  const asked = askedOf(now);
+  return asked?.question === "pick" ? (asked.target ?? NOBODY) : NOBODY;
 }
 
 const THROWS = ["shed", "sid-pair", "lay-down", "duel", "indians"];
 
 /** What one would try with a card that cannot be played now, to be told why not. */
-export function tries(view: BangView, card: number): string[] {
-  const [asked] = pendingOf(view);
-  const word = wordOf(card);
-  if (THROWS.includes(asked)) return [`discard ${word}`];
-  if (asked === "play" && BANG_AIMED.some((aimed) => aimed === kindOf(card))) {
-    const found: string[] = [];
-    for (let seat = 0; seat < view.players; seat += 1)
-      if (seat !== view.seat && view.alive[seat]) found.push(`play ${word} at ${seat + 1}`);
-    return found;
-  }
-  return [`play ${word}`];
+export function tries(now: NowOut, card: number): Tried[] {
+  const view = viewOf(now);
+  const name = BANG_CARDS[card];
+  if (!name) return [];
+  if (THROWS.includes(now.question)) return [{ move: "discard", card: name } satisfies BangMove];
+  if (now.question !== "play" || !BANG_AIMED.some((aimed) => aimed === kindOf(card)))
+    return [{ move: "play", card: name } satisfies BangMove];
+  return targetsOf(view).map((seat) => tryAt(name, seat));
 }
 
+const tryAt = (card: BangCard, target: number): Tried =>
+  ({ move: "play-at", card, target }) satisfies BangMove;
+
+/** The same with a card that is held, at somebody whom it does not reach. */
+export function triesAt(card: number, seat: number): Tried[] {
+  const name = BANG_CARDS[card];
+  return name ? [tryAt(name, seat)] : [];
+}
+
+const targetsOf = (view: BangView): number[] =>
+  [...view.alive.keys()].filter((seat) => seat !== view.seat && view.alive[seat]);
+
 /** Who hits whom now; null: nobody. */
-export function hit(view: BangView): { source: number; target: number } | null {
-  const [asked, [target = NOBODY, source = NOBODY]] = pendingOf(view);
-  return asked === "barrel" || asked === "dodge" ? { source, target } : null;
+export function hit(now: NowOut): { source: number; target: number } | null {
+  const asked = askedOf(now);
+  if (asked?.question !== "barrel" && asked?.question !== "dodge") return null;
+  return { source: asked.source ?? NOBODY, target: asked.player ?? NOBODY };
 }

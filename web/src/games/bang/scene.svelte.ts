@@ -8,9 +8,9 @@ import { words } from "../../state/app";
 import { capital } from "../../table/frame/plain";
 import type { Held, StageProps } from "../../table/stage";
 import { aim, type Pill } from "./aim";
-import { GAME, kindOf, nameOf, NOBODY, settledOf, table, viewOf, wordOf } from "./cards";
+import { GAME, kindOf, nameOf, NOBODY, settledOf, table, viewOf } from "./cards";
 import { lastMove, wounds } from "./deeds";
-import { hit, pickedFrom, tries, waysOf, withCard, withSeat, type Way } from "./moves";
+import { hit, pickedFrom, tries, triesAt, waysOf, withCard, withSeat, type Way } from "./moves";
 import { said } from "./words";
 
 export type SeatState = "plain" | "acting" | "target" | "reach";
@@ -80,7 +80,7 @@ export class Scene {
     };
   });
   readonly targeted = $derived.by(() => this.chosenWay?.seat ?? NOBODY);
-  readonly shot = $derived.by(() => hit(this.view));
+  readonly shot = $derived.by(() => hit(this.props.now));
   /** The number of the last move: what it did is shown once. */
   readonly moved = $derived.by(() => lastMove(this.props.entries)?.n ?? 0);
   readonly wounds = $derived.by(() => wounds(this.props.entries));
@@ -93,7 +93,7 @@ export class Scene {
     const { view, shot, props } = this;
     if (this.tapped !== null && this.tapped !== view.seat) return this.tapped;
     if (shot && shot.source !== view.seat) return shot.source;
-    if (this.isAsked && pickedFrom(view) !== NOBODY) return pickedFrom(view);
+    if (this.isAsked && pickedFrom(props.now) !== NOBODY) return pickedFrom(props.now);
     if (this.aimed.length > 0 || view.turn === view.seat) return NOBODY;
     return props.now.asked.find((seat) => seat !== view.seat) ?? view.turn;
   });
@@ -119,7 +119,7 @@ export class Scene {
     this.touched = card;
     if (!this.isAsked) return;
     const mine = withCard(this.ways, card);
-    if (mine.length === 0) props.why(tries(this.view, card));
+    if (mine.length === 0) props.why(tries(props.now, card));
     else if (this.held === card) {
       this.picked = null;
       props.pick([]);
@@ -139,13 +139,12 @@ export class Scene {
       const way = aimed.find((found) => found.seat === seat);
       if (way) props.pick(way.move === chosen ? [] : [way.move]);
       else if (seat !== view.seat) {
-        const word = wordOf(aimed[0]?.card ?? NOBODY);
-        props.why([`play ${word} at ${seat + 1}`]);
+        props.why(triesAt(aimed[0]?.card ?? NOBODY, seat));
       }
       return;
     }
     this.tapped = this.tapped === seat ? null : seat;
-    const found = withSeat(view, this.ways, seat).filter((way) => way.verb !== "play");
+    const found = withSeat(props.now, this.ways, seat).filter((way) => way.verb !== "play");
     if (found.length > 0) props.pick(found.map((way) => way.move));
   }
 
@@ -162,7 +161,7 @@ export class Scene {
   }
 
   isLive(seat: number): boolean {
-    return withSeat(this.view, this.ways, seat).length > 0;
+    return withSeat(this.props.now, this.ways, seat).length > 0;
   }
 
   stateOf(seat: number): SeatState {
@@ -171,12 +170,12 @@ export class Scene {
     if (this.aimed.some((way) => way.seat === seat)) return "reach";
     const isTaken = ways.some((way) => way.verb === "take" && way.seat === seat);
     if (this.held === null && isTaken) return "reach";
-    if (this.isAsked && seat !== view.seat && pickedFrom(view) === seat) return "reach";
+    if (this.isAsked && seat !== view.seat && pickedFrom(props.now) === seat) return "reach";
     return props.now.asked.includes(seat) || shot?.source === seat ? "acting" : "plain";
   }
 
   pillOf(seat: number): Pill | null {
-    const { view, shot } = this;
+    const { view, shot, props } = this;
     if (this.aimed.length > 0) {
       const found = aim(view, view.seat, seat);
       if (!found) return null;
@@ -185,7 +184,7 @@ export class Scene {
       const { far, text } = found;
       return { kind: isIn ? "in" : "far", far, text, label: `${text}, ${also}` };
     }
-    if (!shot || kindOf(settledOf(view)) === "gatling") return null;
+    if (!shot || kindOf(settledOf(props.now)) === "gatling") return null;
     if (seat === shot.source) {
       const text = said().aims({ reach: view.reach[seat] ?? 0 });
       return { kind: "aims", far: 0, text, label: text };

@@ -111,7 +111,7 @@ describe("Stage", () => {
     const button = within(hand()).getAllByRole("button", { name: printOf(card) })[0];
     expect(button?.getAttribute("aria-disabled")).toBe("true");
     if (button) await fireEvent.click(button);
-    expect(why).toHaveBeenCalledWith([`play ${wordOf(card)}`]);
+    expect(why).toHaveBeenCalledWith([{ move: "play", card: wordOf(card) }]);
     expect(pick).not.toHaveBeenCalled();
   });
 

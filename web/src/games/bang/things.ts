@@ -2,7 +2,7 @@
 
 import type { About } from "../../table/stage";
 import { aboutCard, aboutDiscards, aboutTalon } from "./about";
-import { printOf, pendingOf, settledOf } from "./cards";
+import { askedOf, numberOf, printOf, settledOf } from "./cards";
 import { DISCARDS, STORE, TALON } from "./deeds";
 import type { Way } from "./moves";
 import type { Scene } from "./scene.svelte";
@@ -49,7 +49,7 @@ export function pilesOf(scene: Scene): Thing[] {
 /** The brown card whose effect goes on. */
 function settledIn(scene: Scene): Thing[] {
   const { view } = scene;
-  const card = settledOf(view);
+  const card = settledOf(scene.props.now);
   if (card < 0) return [];
   const caption =
     view.turn === view.seat
@@ -62,9 +62,14 @@ function settledIn(scene: Scene): Thing[] {
 /** Cards that lie open for a choice: General Store, Kit Carlson, Lucky Duke. */
 export function openIn(scene: Scene): Thing[] {
   const { view, ways } = scene;
-  const [asked, values] = pendingOf(view);
-  const isLucky = asked === "lucky-pick" || asked === "lucky-order";
-  const cards = [...view.store, ...view.seen, ...(isLucky ? values.slice(1) : [])];
+  const asked = askedOf(scene.props.now);
+  const drawn =
+    asked?.question === "lucky-pick"
+      ? [asked.first, asked.second]
+      : asked?.question === "lucky-order"
+        ? [asked.counts, asked.other]
+        : [];
+  const cards = [...view.store, ...view.seen, ...drawn.map(numberOf)];
   return cards.map((card) => ({
     id: `${STORE} ${card}`,
     card,

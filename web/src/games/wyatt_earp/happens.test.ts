@@ -68,16 +68,18 @@ const EVENTS: Event[] = [
     seat: null,
     outlaw: "jesse-james",
     reward: 6000,
-    shares: [8, 6, 0, 0, 3, 2, 0, 0],
+    points: [8, 6, 0, 0],
+    paid: [3000, 2000, 0, 0],
   },
   {
     event: "score",
     seat: null,
     outlaw: "belle-starr",
     reward: 1000,
-    shares: [0, 0, 0, 0, 0, 0, 0, 0],
+    points: [0, 0, 0, 0],
+    paid: [0, 0, 0, 0],
   },
-  { event: "share", seat: null, outlaw: "jesse-james", rule: "WE12.2", rounds: [6, 0, 0, 0] },
+  { event: "share", seat: null, outlaw: "jesse-james", rule: "WE12.2", paid: [6000, 0, 0, 0] },
   { event: "duel", seat: 0, card: "fastest-gun", hit: false },
   { event: "winner", seat: 3 },
 ];
@@ -166,7 +168,8 @@ describe("cues", () => {
         seat: null,
         outlaw: "jesse-james",
         reward: 6000,
-        shares: [8, 6, 0, 0, 3, 2, 0, 0],
+        points: [8, 6, 0, 0],
+        paid: [3000, 2000, 0, 0],
       }),
     ).toEqual(["coins"]);
     expect(
@@ -175,7 +178,8 @@ describe("cues", () => {
         seat: null,
         outlaw: "belle-starr",
         reward: 1000,
-        shares: [0, 0, 0, 0, 0, 0, 0, 0],
+        points: [0, 0, 0, 0],
+        paid: [0, 0, 0, 0],
       }),
     ).toEqual([]);
   });

@@ -99,11 +99,7 @@ const CUES: Record<string, Cue> = {
 
 function cueOf(each: WyattEarpEvent): Cue | null {
   if (each.event === "shot" || each.event === "duel") return each.hit ? "hit" : "miss";
-  if (each.event === "score") {
-    // By seat the points, then by seat what is paid.
-    const paid = each.shares.slice(each.shares.length / 2);
-    return paid.some((money) => money > 0) ? "coins" : null;
-  }
+  if (each.event === "score") return each.paid.some((money) => money > 0) ? "coins" : null;
   return CUES[each.event] ?? null;
 }
 

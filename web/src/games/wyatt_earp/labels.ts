@@ -21,7 +21,7 @@ function standing(now: NowOut): Standing[] {
   return order.map(({ has, seat }) => ({ seat, score: words.money(has) }));
 }
 
-/** What each hand paid: a poster that is scored tells everybody's points, then everybody's money. */
+/** What each hand paid, poster by poster. */
 function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
   const { players } = viewOf(now);
   const hands: Chapter[] = [];
@@ -32,7 +32,7 @@ function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
         brought: Array<number>(players).fill(0),
         write: (money) => words.money(money),
       });
-    const paid = each.event === "score" ? each.shares.slice(players) : [];
+    const paid = each.event === "score" ? each.paid : [];
     for (const [seat, money] of paid.entries()) hands.at(-1)!.brought[seat]! += money;
   }
   return hands;

@@ -1,6 +1,7 @@
 // Moves of Wyatt Earp as the server names them: what is put down, and whose poster it is about.
 
 import { isOutlaw, type Outlaw } from "../../art";
+import type { Tried } from "../../table/stage";
 import type { EntryOut, MoveOut, WyattEarpEvent, WyattEarpMove } from "../../wire/types";
 
 export interface Played {
@@ -103,10 +104,23 @@ export function readChosen(moves: readonly MoveOut[], chosen: string | null): Pl
 }
 
 /** What could be done with so many equal cards of the hand, to ask why it cannot be done now. */
-export function waysOf(card: string, number: number): string[] {
-  if (isOutlaw(card)) return [`lay ${number} ${card}`];
-  if (card === "most-wanted") return ["play most-wanted shoot"];
-  if (card === "wyatt-earp")
-    return ["play wyatt-earp draw", "play wyatt-earp search", "play wyatt-earp rescue"];
-  return [`play ${card}`];
+export function waysOf(card: string, number: number): Tried[] {
+  if (isOutlaw(card)) return [lay(card, number)];
+  const found = TRIED.find((each) => each.card === card);
+  if (found) return found.moves.map((move) => ({ move }) satisfies WyattEarpMove);
+  const outlaw = card.replace(/^photo-/, "");
+  return isOutlaw(outlaw) ? [{ move: "play-photo", outlaw } satisfies WyattEarpMove] : [];
 }
+
+export const lay = (outlaw: Outlaw, count: number): Tried =>
+  ({ move: "lay", outlaw, count }) satisfies WyattEarpMove;
+
+/** How a Sheriff card is played that is no Photo. */
+const TRIED = [
+  { card: "bank-robbery", moves: ["shoot-bank"] },
+  { card: "fastest-gun", moves: ["shoot-fastest"] },
+  { card: "stagecoach-robbery", moves: ["shoot-stagecoach"] },
+  { card: "hideout", moves: ["shoot-hideout"] },
+  { card: "most-wanted", moves: ["shoot-wanted"] },
+  { card: "wyatt-earp", moves: ["earp-draw", "earp-search", "earp-rescue"] },
+] as const;

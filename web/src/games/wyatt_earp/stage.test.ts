@@ -119,7 +119,7 @@ describe("Stage", () => {
     const { pick, why } = show(now, "lay 3 jesse-james");
     await fireEvent.click(within(hand()).getAllByRole("button")[0]!);
     expect(pick).toHaveBeenLastCalledWith([]);
-    expect(why).toHaveBeenLastCalledWith(["lay 2 jesse-james"]);
+    expect(why).toHaveBeenLastCalledWith([{ move: "lay", outlaw: "jesse-james", count: 2 }]);
   });
 
   it("discards in a mode of its own", async () => {

@@ -113,8 +113,8 @@ it("moves say what is put down, and about whom", () => {
   expect(photo).toMatchObject({ act: "play", outlaw: "bob-dalton", card: "photo-bob-dalton" });
   expect(made({ move: "earp-search" })).toMatchObject({ act: "earp", card: "wyatt-earp" });
   expect(made({ move: "found-shoot-bank" })).toMatchObject({ card: "bank-robbery", found: true });
-  expect(waysOf("jesse-james", 2)).toEqual(["lay 2 jesse-james"]);
-  expect(waysOf("hideout", 1)).toEqual(["play hideout"]);
+  expect(waysOf("jesse-james", 2)).toEqual([{ move: "lay", outlaw: "jesse-james", count: 2 }]);
+  expect(waysOf("hideout", 1)).toEqual([{ move: "shoot-hideout" }]);
 });
 
 describe("the account", () => {
@@ -125,23 +125,24 @@ describe("the account", () => {
       seat: null,
       outlaw,
       reward: 5000,
-      shares: [...Array<number>(players).fill(4), ...paid],
+      points: Array<number>(players).fill(4),
+      paid,
     });
     const entries = [
       entry(1, "dealt", { happened: [{ event: "deal", seat: 0, hand: 1 }] }),
       entry(2, "move", {
         happened: [
-          score("belle-starr", 3, 1, 0, 0),
-          score("billy-the-kid", 0, 2, 0, 0),
+          score("belle-starr", 3000, 1000, 0, 0),
+          score("billy-the-kid", 0, 2000, 0, 0),
           { event: "deal", seat: 1, hand: 2 },
         ],
       }),
     ];
     const account = labels.account!(entries, moments.theft);
     expect(account.map(({ title, brought }) => [title, ...brought])).toEqual([
-      ["Hand 1", 3, 3, 0, 0],
+      ["Hand 1", 3000, 3000, 0, 0],
       ["Hand 2", 0, 0, 0, 0],
     ]);
-    expect(account[0]!.write(3)).toBe("$3,000");
+    expect(account[0]!.write(3000)).toBe("$3,000");
   });
 });

@@ -6,7 +6,7 @@ import { attempt } from "../../state/app";
 import type { TableStore } from "../../state/table.svelte";
 import { Refused } from "../../wire/refused";
 import type { MoveOut, ReasonOut } from "../../wire/types";
-import type { Choice, GameParts, Held } from "../stage";
+import type { Choice, GameParts, Held, Tried } from "../stage";
 import { Hasty } from "./hasty";
 import { offeredOf } from "./offered";
 
@@ -179,7 +179,7 @@ export class Doing {
     if (this.mayUndo && this.store.pending === null) void attempt(() => this.store.undo());
   }
 
-  async why(given: readonly string[]): Promise<void> {
+  async why(given: readonly Tried[]): Promise<void> {
     await attempt(async () => {
       for (const move of given) {
         const answer = await this.store.why(move);

@@ -20,11 +20,10 @@ class Poster:
     """What a poster paid: its reward, everybody's points and everybody's share."""
 
     def __init__(self, event: Event) -> None:
-        players = len(event.row("shares")) // 2
         self.outlaw: int = event["outlaw"]
         self.reward: int = event["reward"]
-        self.points: tuple[int, ...] = event.row("shares")[:players]
-        self.paid: tuple[int, ...] = event.row("shares")[players:]
+        self.points: tuple[int, ...] = event.row("points")
+        self.paid: tuple[int, ...] = event.row("paid")
 
 
 class Scoring:
@@ -57,15 +56,15 @@ class WyattEarpScoring(WyattEarpChoices):
             if not any(poster.points):
                 continue
             if not any(poster.paid):
-                stays.append(f"{self.kind(poster.outlaw)} {self.money(poster.reward)}")
+                stays.append(f"{self.kind(poster.outlaw)} {self.paid(poster.reward)}")
             label = f" {pad(self.kind(poster.outlaw), OUTLAW_WIDTH)} "
-            label += pad_left(self.money(poster.reward), MONEY_WIDTH)
+            label += pad_left(self.paid(poster.reward), MONEY_WIDTH)
             self.row(screen, label, [self.share(poster, at) for at in players])
         totals = [sum(hand.taken(at) for hand in hands) for at in players]
         width = OUTLAW_WIDTH + MONEY_WIDTH + 2
-        this = [f"+{self.money(last.taken(at))}" for at in players]
+        this = [f"+{self.paid(last.taken(at))}" for at in players]
         self.row(screen, pad(f" {self.word('this_hand')}", width), this)
-        has = [self.money(total) for total in totals]
+        has = [self.paid(total) for total in totals]
         self.row(screen, pad(f" {self.word('money')}", width), has, "bold")
         screen.say(self.word("scoring_legend"), "dim", " ")
         if stays:
@@ -95,7 +94,7 @@ class WyattEarpScoring(WyattEarpChoices):
         if not poster.points[seat]:
             return "·"
         paid = poster.paid[seat]
-        return f"{poster.points[seat]} +{self.money(paid)}" if paid else str(poster.points[seat])
+        return f"{poster.points[seat]} +{self.paid(paid)}" if paid else str(poster.points[seat])
 
     def standings(self, view: WyattEarpView, width: int = WIDTH) -> list[str]:
         order = sorted(range(view.players), key=lambda seat: -view.money[seat])
@@ -113,7 +112,7 @@ class WyattEarpScoring(WyattEarpChoices):
         for scoring in scored_hands(events):
             label = pad(f" {self.word('hand', hand=scoring.hand)}", OUTLAW_WIDTH + MONEY_WIDTH + 2)
             taken = [scoring.taken(at) for at in players]
-            self.row(screen, label, [f"+{self.money(at)}" if at else "·" for at in taken])
+            self.row(screen, label, [f"+{self.paid(at)}" if at else "·" for at in taken])
 
 
 def cell_width(players: int) -> int:

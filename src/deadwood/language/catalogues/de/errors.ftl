@@ -32,6 +32,10 @@ errors-seed-bytes = Ein Startwert aus Bytes hat { $bytes } davon, nicht { $numbe
 errors-move-words = Ein Zug beginnt mit einem von: { $known }.
 errors-move-begins = Kein Zug beginnt mit { $word }. { $hint }
 errors-no-move = { $text } ist kein Zug. { $hint }
+errors-move-called = Kein Zug heißt { $word }. { $hint }
+errors-move-names = Der Zug { $move } nennt: { $names }.
+errors-move-nothing = Der Zug { $move } nennt nichts.
+errors-move-part = Als { $part } kann der Zug { $move } { $value } nicht nennen.
 errors-move-number = Einen Zug { $move } gibt es nicht: Sie zählen von 0 bis { $last }.
 
 ## Bots

@@ -33,6 +33,10 @@ errors-seed-bytes = A seed of bytes has { $bytes } of them, not { $number }.
 errors-move-words = A move begins with one of: { $known }.
 errors-move-begins = No move begins with { $word }. { $hint }
 errors-no-move = { $text } is no move. { $hint }
+errors-move-called = No move is called { $word }. { $hint }
+errors-move-names = The move { $move } names: { $names }.
+errors-move-nothing = The move { $move } names nothing.
+errors-move-part = For { $part } the move { $move } cannot name { $value }.
 errors-move-number = There is no move { $move }: they are counted from 0 to { $last }.
 
 ## Bots

@@ -32,6 +32,10 @@ errors-seed-bytes = Een startwaarde van bytes heeft er { $bytes }, niet { $numbe
 errors-move-words = Een zet begint met een van: { $known }.
 errors-move-begins = Geen zet begint met { $word }. { $hint }
 errors-no-move = { $text } is geen zet. { $hint }
+errors-move-called = Geen zet heet { $word }. { $hint }
+errors-move-names = De zet { $move } noemt: { $names }.
+errors-move-nothing = De zet { $move } noemt niets.
+errors-move-part = Als { $part } kan de zet { $move } niet { $value } noemen.
 errors-move-number = Er is geen zet { $move }: ze tellen van 0 tot { $last }.
 
 ## Bots
