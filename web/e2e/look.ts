@@ -13,7 +13,6 @@ const PLACES = {
   hand: '[data-zone="hand"] [data-zone-item]',
   own: '[data-area="hand"] [data-zone-item]:not([data-zone="hand"] *)',
   board: '[data-area="board"] [data-zone-item]',
-  mode: '[data-area="hand"] button[aria-pressed]:not([data-zone-item])',
 } as const;
 export type Place = keyof typeof PLACES;
 

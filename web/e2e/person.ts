@@ -149,7 +149,7 @@ export const tastes: Partial<Record<GameName, Taste>> = {
   "wyatt-earp": (seen) => {
     const posters = open(seen, "board").filter(({ name }) => /\$/.test(name));
     const first = [...begun(seen), ...open(seen, "board", true), ...open(seen, "own", true)];
-    return [...first, ...posters, ...usual(seen), ...open(seen, "mode")];
+    return [...first, ...posters, ...usual(seen)];
   },
   // Cards are drawn at the places of the town; now and then one leaves it.
   "el-paso": (seen) => {

@@ -23,9 +23,10 @@ export interface StageProps {
   moves: readonly MoveOut[];
   /** The move that waits for confirmation; the stage shows what it would change (red, gold). */
   chosen: string | null;
-  /** Somebody points at what these moves share (a card, a pile, a seat). One: it is chosen. Several:
-   *  the frame asks which. None: nothing is chosen any more. */
-  pick: (moves: readonly string[]) => void;
+  /** Somebody points at what these moves share (a card, a pile, a seat). One: it is chosen, and done if it
+   *  was chosen already. Several: the frame asks which. None: nothing is chosen any more. `also` are other
+   *  moves with the same thing, which get buttons of their own beside the chosen one. */
+  pick: (moves: readonly string[], also?: readonly string[]) => void;
   /** Say why this move (or these) cannot be made now. */
   why: (moves: readonly Tried[]) => void;
   /** Open the help of a card, a character, a place: see `kit/hold.ts` for the ways to ask for it. */
@@ -97,6 +98,9 @@ export interface Chapter {
 export interface Labels {
   /** Whether a move is played at once when it is picked (it changes nothing for good), not confirmed. */
   isPlain: (move: MoveOut) => boolean;
+  /** Whether it harms nobody and gives nothing away that one would rather keep: who wants it so makes such
+   *  moves without a confirmation. */
+  isHarmless?: (move: MoveOut) => boolean;
   /** Of which kind a move is: one that is alone of its kind gets a button of its own. */
   kindOf: (move: MoveOut) => string;
   /** How everybody stands at the end, best first. */

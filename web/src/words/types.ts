@@ -384,6 +384,8 @@ export interface PageWords {
     readonly table: string;
     readonly auto: string;
     readonly autoHint: string;
+    readonly harmless: string;
+    readonly harmlessHint: string;
     readonly name: string;
     readonly rename: string;
     readonly portrait: string;
@@ -449,9 +451,6 @@ export interface WyattEarpWords {
   readonly about: (values: { card: Value }) => string;
   readonly below: string;
   readonly pile: string;
-  readonly discardMode: string;
-  readonly playMode: string;
-  readonly discardHint: string;
   readonly keyPoints: string;
   readonly keyCollects: string;
   readonly hit: string;

@@ -2,7 +2,7 @@
 
 import type { NowOut } from "../../wire/types";
 import type { Labels, Standing } from "../../table/stage";
-import { characterOf, nameOf, partsOf, roleOf, table, viewOf } from "./cards";
+import { characterOf, kindOf, nameOf, partsOf, roleOf, table, viewOf } from "./cards";
 import { said } from "./words";
 
 /** Who was what, those who have won first. */
@@ -25,10 +25,17 @@ function standing(now: NowOut, names: readonly string[]): Standing[] {
     });
 }
 
+/** Played before oneself, or for all, and not to be regretted: but for these. */
+const RASH = new Set(["gatling", "indians", "dynamite", "jail", "duel"]);
+
 /** What one is asked for again at once, or what a labelled button says in full. */
 const PLAIN = new Set(["end", "pass", "heal", "draw"]);
 
 export const labels: Labels = {
+  isHarmless: (move) => {
+    const { verb, card, seat } = partsOf(move);
+    return verb === "play" && seat < 0 && !RASH.has(kindOf(card) ?? "");
+  },
   isPlain: (move) => PLAIN.has(partsOf(move).verb),
   kindOf: (move) => partsOf(move).verb,
   standing,

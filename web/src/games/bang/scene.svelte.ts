@@ -120,10 +120,11 @@ export class Scene {
     if (!this.isAsked) return;
     const mine = withCard(this.ways, card);
     if (mine.length === 0) props.why(tries(props.now, card));
-    else if (this.held === card) {
-      this.picked = null;
+    else if (this.held === card && (this.chosen === null || mine.length > 1)) {
+      this.picked = null; // put back: it waits for a target, or has one
       props.pick([]);
-    } else {
+    } else if (this.held === card && this.chosen !== null) props.pick([this.chosen]);
+    else {
       this.picked = card;
       this.isNew = this.chosen !== null;
       if (mine.length > 1) {
@@ -134,10 +135,10 @@ export class Scene {
   }
 
   tapSeat(seat: number): void {
-    const { aimed, view, props, chosen } = this;
+    const { aimed, view, props } = this;
     if (this.held !== null && aimed.length > 0) {
       const way = aimed.find((found) => found.seat === seat);
-      if (way) props.pick(way.move === chosen ? [] : [way.move]);
+      if (way) props.pick([way.move]);
       else if (seat !== view.seat) {
         props.why(triesAt(aimed[0]?.card ?? NOBODY, seat));
       }
@@ -151,7 +152,7 @@ export class Scene {
   /** A card on the table: one that is offered, or lies before somebody. */
   choose(card: number): void {
     const way = this.ways.find((found) => found.verb === "choose" && found.card === card);
-    if (way) this.props.pick(way.move === this.chosen ? [] : [way.move]);
+    if (way) this.props.pick([way.move]);
   }
 
   choosable(seat: number): number[] {

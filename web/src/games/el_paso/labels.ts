@@ -39,6 +39,7 @@ function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
 export const labels: Labels = {
   // Drawing cannot be taken back either, but it is a race: a second tap would lose it.
   isPlain: (move) => madeOf(move).move === "draw",
+  isHarmless: (move) => madeOf(move).move === "keep",
   kindOf: (move) => madeOf(move).move,
   standing,
   account,

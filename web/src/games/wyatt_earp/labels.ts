@@ -40,6 +40,7 @@ function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
 
 export const labels: Labels = {
   isPlain: (move) => read(move).act === "pass",
+  isHarmless: (move) => ["draw", "lay"].includes(read(move).act),
   kindOf: (move) => read(move).act,
   standing,
   account,

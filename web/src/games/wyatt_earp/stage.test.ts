@@ -84,13 +84,17 @@ describe("Stage", () => {
       why.mockClear();
       const button = buttons[at]!;
       await fireEvent.click(button);
+      const [picked, also] = pick.mock.calls[0] as [string[], string[]];
       const plays = moments.play.moves
         .filter((move) => read(move).card === card && read(move).act !== "discard")
         .map(({ move }) => move);
-      if (plays.length === 0) {
-        expect(button.getAttribute("aria-disabled")).toBe("true");
-        expect(why).toHaveBeenCalledOnce();
-      } else expect(plays).toEqual(expect.arrayContaining(pick.mock.calls[0]![0] as string[]));
+      // What cannot be played can still be discarded; what can be played, too.
+      if (plays.length === 0) expect([picked, also]).toEqual([[`discard ${card}`], []]);
+      else {
+        expect(plays).toEqual(expect.arrayContaining(picked));
+        expect(also).toEqual([`discard ${card}`]);
+      }
+      expect(why).not.toHaveBeenCalled();
     }
   });
 
@@ -102,31 +106,45 @@ describe("Stage", () => {
     const { pick, rerender } = show(now);
     const [first] = within(hand()).getAllByRole("button", { name: /Jesse James/ });
     await fireEvent.click(first!);
-    expect(pick).toHaveBeenLastCalledWith(["lay 3 jesse-james"]);
+    expect(pick.mock.lastCall?.[0]).toEqual(["lay 3 jesse-james"]);
     await rerender({ chosen: "lay 3 jesse-james" });
     expect(within(hand()).getAllByRole("button", { pressed: true })).toHaveLength(3);
     await fireEvent.click(first!);
-    expect(pick).toHaveBeenLastCalledWith(["lay 2 jesse-james"]);
+    expect(pick.mock.lastCall?.[0]).toEqual(["lay 2 jesse-james"]);
     await rerender({ chosen: "lay 2 jesse-james" });
     expect(within(hand()).getAllByRole("button", { pressed: true })).toHaveLength(2);
+    // A double click means what is chosen; so does a click where there is but one number.
+    await fireEvent.click(first!, { detail: 2 });
+    expect(pick.mock.lastCall?.[0]).toEqual(["lay 2 jesse-james"]);
+    await rerender({ moves: [lay(3)], chosen: "lay 3 jesse-james" });
+    await fireEvent.click(first!);
+    expect(pick.mock.lastCall?.[0]).toEqual(["lay 3 jesse-james"]);
   });
 
   it("says why a number of cards is no move", async () => {
-    const moves = [lay(3), legal("discard jesse-james", { move: "discard", card: "jesse-james" })];
+    const moves = [lay(3), lay(4)];
     const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
-    view.hand[4] = 3;
+    view.hand[4] = 4;
     const now = { ...moments.play, moves, view: view as unknown as Record<string, unknown> };
     const { pick, why } = show(now, "lay 3 jesse-james");
     await fireEvent.click(within(hand()).getAllByRole("button")[0]!);
-    expect(pick).toHaveBeenLastCalledWith([]);
+    expect(pick.mock.lastCall?.[0]).toEqual([]);
     expect(why).toHaveBeenLastCalledWith([{ move: "lay", outlaw: "jesse-james", count: 2 }]);
   });
 
-  it("discards in a mode of its own", async () => {
-    const { pick, view } = show(moments.play);
-    await fireEvent.click(screen.getByRole("button", { name: "Discard …" }));
-    await fireEvent.click(within(hand()).getAllByRole("button")[0]!);
-    expect(pick).toHaveBeenLastCalledWith([`discard ${handOf(view)[0]}`]);
+  it("throws the chosen card away when the discards are pointed at, whatever it is chosen for", async () => {
+    const throws = legal("discard jesse-james", { move: "discard", card: "jesse-james" });
+    const view = { ...viewOf(moments.play), hand: viewOf(moments.play).hand.map(() => 0) };
+    view.hand[4] = 3;
+    const now = { ...moments.play, view: view as unknown as Record<string, unknown> };
+    const { pick, why, rerender } = show({ ...now, moves: [lay(3), throws] });
+    const pile = screen.getByRole("button", { name: /^Discards/ });
+    await fireEvent.click(pile);
+    expect(pick).not.toHaveBeenCalled();
+    expect(why).toHaveBeenLastCalledWith([{ move: "draw-discard" }]);
+    await rerender({ chosen: "lay 3 jesse-james" });
+    await fireEvent.click(pile);
+    expect(pick).toHaveBeenLastCalledWith(["discard jesse-james"]);
   });
 
   it("shows on the poster what the chosen move would change", () => {

@@ -2,7 +2,7 @@
 // confirmed, but for what a game calls plain.
 
 import { tick } from "svelte";
-import { attempt } from "../../state/app";
+import { attempt, settings } from "../../state/app";
 import type { TableStore } from "../../state/table.svelte";
 import { Refused } from "../../wire/refused";
 import type { MoveOut, ReasonOut } from "../../wire/types";
@@ -27,6 +27,7 @@ export class Doing {
   readonly hasty = new Hasty();
   private picked = $state<string | null>(null);
   private choosing = $state.raw<readonly string[] | null>(null);
+  private beside = $state.raw<readonly string[]>([]);
   private pickedAt: Element | null = null;
   /** What an answer also means for the questions that follow it. */
   private plan: Choice["then"];
@@ -39,6 +40,10 @@ export class Doing {
     return may ? (store.now?.moves ?? []) : [];
   });
   readonly chosen = $derived(this.moves.find((each) => each.move === this.picked) ?? null);
+  /** Other moves with what is chosen. */
+  readonly also = $derived(
+    this.chosen ? this.moves.filter(({ move }) => this.beside.includes(move)) : [],
+  );
   /** What somebody points at stands for several moves: which one? */
   readonly choices = $derived(this.moves.filter((each) => this.choosing?.includes(each.move)));
   /** Somebody else does something to us, and waits. */
@@ -63,21 +68,34 @@ export class Doing {
   ) {}
 
   /** The stage points at moves. */
-  pick(given: readonly string[]): void {
+  pick(given: readonly string[], also: readonly string[] = []): void {
     const legal = this.moves.filter(({ move }) => given.includes(move));
     this.reason = null;
     this.choosing = null;
+    this.beside = also;
     const [only] = legal;
     if (legal.length > 1) {
       this.picked = null;
       this.pickedAt = document.activeElement;
       this.choosing = legal.map(({ move }) => move);
     } else if (only === undefined) this.picked = null;
-    else if (this.around.parts()?.labels.isPlain(only)) void this.play(only.move);
+    else if (only.move === this.picked) this.pointedAgain();
+    else if (this.isAtOnce(only)) void this.play(only.move);
     else {
       this.picked = only.move;
       this.pickedAt = document.activeElement;
     }
+  }
+
+  /** The second click on the same thing means it; a finger that only bounces does not. */
+  private pointedAgain(): void {
+    if (!this.hasty.isBounce()) this.confirm();
+  }
+
+  private isAtOnce(move: MoveOut): boolean {
+    const labels = this.around.parts()?.labels;
+    if (labels === undefined) return false;
+    return labels.isPlain(move) || (settings.harmless && labels.isHarmless?.(move) === true);
   }
 
   /** A move is taken from a list: the button that does it is next. */

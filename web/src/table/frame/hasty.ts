@@ -3,9 +3,11 @@
 
 const MOMENT = 400;
 const NEAR = 30;
+const BOUNCE = 250;
 
 export class Hasty {
   private last = { x: 0, y: 0 };
+  private tap = { at: -Infinity, since: Infinity, isTouch: false };
   private acted: { x: number; y: number } | null = null;
   private isUnderWay = false;
   private changed = -Infinity;
@@ -16,6 +18,15 @@ export class Hasty {
   /** Somebody taps or presses somewhere. */
   tapped(event: MouseEvent): void {
     this.last = { x: event.clientX, y: event.clientY };
+    const at = this.clock();
+    const isTouch = "pointerType" in event && event.pointerType === "touch";
+    this.tap = { at, since: at - this.tap.at, isTouch };
+  }
+
+  /** Whether the last tap was one with the tap before: a finger that has trembled. A mouse's double click is
+   *  meant. */
+  isBounce(): boolean {
+    return this.tap.isTouch && this.tap.since < BOUNCE;
   }
 
   /** That tap made a move. */
