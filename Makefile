@@ -63,7 +63,7 @@ play: .venv/.page ## play in the browser; without Node, in the terminal
 endif
 
 .PHONY: terminal
-terminal: .venv/.built ## play in the terminal
+terminal: .venv/.built ## play in the terminal, on the full screen; ARGS=--line for lines
 	@$(COMPILED) $(BIN)/deadwood play $(ARGS)
 
 .PHONY: test

@@ -89,7 +89,7 @@ def screen(game: list[str], answers: list[str]) -> str:
     environment.pop("NO_COLOR", None)
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "deadwood", "play", *game, "--lang", "en", "--names", "You"],
+        ["-m", "deadwood", "play", *game, "--line", "--lang", "en", "--names", "You"],
         env=environment,
         dimensions=(60, COLUMNS),
         encoding="utf-8",

@@ -205,7 +205,7 @@ def attempt(wheel: Path, python: Python, scratch: Path, pure: bool) -> None:
     home = folder / "home"
     home.mkdir(parents=True)
     here = environment(python.path, folder / "venv")
-    run(pip(here, "install", f"{wheel}[server]"), home, LIMIT)
+    run(pip(here, "install", f"{wheel}[server,terminal]"), home, LIMIT)
     deadwood = here.parent / "deadwood"
     said = run(
         [
@@ -307,7 +307,7 @@ def main() -> int:
             print(wrong, file=sys.stderr)
             return 1
     print(
-        f"They lie in {DIST.relative_to(ROOT)}/. For players: pipx install './{pure.name}[server]'"
+        f"They lie in {DIST.relative_to(ROOT)}/. For players: pipx install './{pure.name}[server,terminal]'"
     )
     return 0
 

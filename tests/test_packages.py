@@ -163,7 +163,7 @@ def test_the_line_for_players_names_the_file_that_is_made() -> None:
     made = f"deadwood_games-{deadwood.__version__}-py3-none-any.whl"
     for page in ("README.md", "docs/install.md"):
         text = (ROOT / page).read_text(encoding="utf-8")
-        assert f"pipx install './{made}[server]'" in text
+        assert f"pipx install './{made}[server,terminal]'" in text
 
 
 def test_the_stated_versions_are_those_that_are_looked_for() -> None:

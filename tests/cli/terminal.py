@@ -50,7 +50,8 @@ def environment(**changes: str) -> dict[str, str]:
     ]
     if paths:
         kept["PYTHONPATH"] = os.pathsep.join(paths)
-    home = {"XDG_DATA_HOME": HOME}
+    # Line by line, unless a test wants the full screen.
+    home = {"XDG_DATA_HOME": HOME, "DEADWOOD_LINE": "1"}
     return {**kept, **home, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **changes}
 
 

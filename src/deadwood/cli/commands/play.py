@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Collection
 from typing import Annotated
 
@@ -12,6 +11,7 @@ import typer
 from deadwood.bots import usual_bot
 from deadwood.bots.registry import check_bot, is_own, level_of, shown
 from deadwood.cli import common
+from deadwood.cli.full.mode import wants_full
 from deadwood.cli.records import read_record
 from deadwood.cli.terminal.choose import choose_game, choose_kept, choose_level, choose_players
 from deadwood.cli.terminal.kept import Keeper, Kept, unfinished
@@ -81,6 +81,14 @@ def play(
     name: Annotated[
         str | None, typer.Option("--name", help="What you are called there; you are remembered.")
     ] = None,
+    full: Annotated[
+        bool | None,
+        typer.Option(
+            "--full/--line",
+            help="The whole screen, with mouse and keys, or line by line, as for a screen reader "
+            "(always: DEADWOOD_LINE=1). If not given: the whole screen where there can be one.",
+        ),
+    ] = None,
     lang: common.Language = None,
 ) -> None:
     """Play a game in the terminal, against bots, with friends on one keyboard, or far away.
@@ -113,12 +121,15 @@ def play(
                 "At a server everybody has a terminal of his own, and nobody chooses the cards; "
                 "leave --people, --names, --load, --resume and --seed out."
             )
+        if full:
+            raise BadOption("At a server the game is played line by line; leave --full out.")
         where = game or common.game_with(edition, board)
         raise SystemExit(
             play_there(server, table, name, where, edition, players, option, board, bots, words)
         )
     if name is not None:
         raise BadOption("--name is for a table at a server; here --names says who plays.")
+    is_full = wants_full(full)
     screen = Screen()
     stranger = words.say("core", "play", "stranger")
     if load is not None or resume:
@@ -139,7 +150,7 @@ def play(
         if chosen is None and screen.is_live:
             found = choose_game(screen, words, next(iter(unfinished(1)), None))
             if isinstance(found, Kept):
-                raise SystemExit(run(screen, go_on(found, stranger), words))
+                raise SystemExit(run_at(screen, go_on(found, stranger), words, is_full))
             chosen = found
             if (bots, people, people_names) == (None, None, None):
                 players = players or choose_players(screen, words, chosen, edition)
@@ -157,7 +168,7 @@ def play(
             people=people,
             people_names=people_names,
         )
-    raise SystemExit(run(screen, session, words))
+    raise SystemExit(run_at(screen, session, words, is_full))
 
 
 def play_there(
@@ -240,17 +251,27 @@ def go_on(kept: Kept, stranger: str, trusted: Collection[str] = ()) -> Session:
     return session
 
 
+def run_at(screen: Screen, session: Session, words: Catalogue, is_full: bool) -> int:
+    """Play line by line or on the full screen; the exit code."""
+    if not is_full:
+        return run(screen, session, words)
+    from deadwood.cli.full.app import play_full
+    from deadwood.cli.full.talk import FullTalk
+
+    return play_full(lambda panels: run(panels, session, words, FullTalk), words)
+
+
 def run(
     screen: Screen,
     session: Session,
     words: Catalogue,
-    clock: Callable[[], float] = time.monotonic,
+    talking: Callable[[Screen, Session, Catalogue], Talk] = Talk,
 ) -> int:
     """Play to the end, or until somebody leaves; the exit code."""
     while True:
         if screen.is_live and session.keeper is None:
             session.keeper = Keeper()
-        talk = Talk(screen, session, words, clock)
+        talk = talking(screen, session, words)
         try:
             welcome(talk)
             play_on(talk)
@@ -312,7 +333,7 @@ def teach(talk: Conversation) -> None:
     for sentence in talk.table.aims():
         screen.lines(wrap(sentence, " • ", width=screen.width))
     screen.line()
-    screen.say(talk.say("how"))
+    screen.say(talk.how())
     people = talk.session.people
     if len(people) == 1 and screen.is_live:
         talk.pause(people[0], talk.table.word("begin"), talk.prompt(people[0]))

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import ClassVar, Final
 
 from deadwood.bots.own import BotError
-from deadwood.cli.tables import Choice
+from deadwood.cli.tables import Choice, Group
 from deadwood.cli.terminal.any_session import Sitting
 from deadwood.cli.terminal.complete import Completer
 from deadwood.cli.terminal.race import Race
@@ -42,6 +42,10 @@ class Conversation(Commands):
         self.looked: set[int] = set()  # who has seen the whole table
         self.introduced: set[int] = set()  # who has been told who is who
 
+    def how(self) -> str:
+        """How one answers."""
+        return self.say("how")
+
     # Asking.
 
     def ask(self, prompt: str) -> str:
@@ -72,11 +76,15 @@ class Conversation(Commands):
         """Wait for Enter; what is always possible is possible here too."""
         possible = self.any_time if allowed is None else allowed
         while True:
-            self.screen.say(text, "bold")
-            command, rest = self.command(self.ask(prompt))
+            command, rest = self.command(self.enter(text, prompt))
             if command not in possible:
                 return
             self.obey(seat, command, rest)
+
+    def enter(self, text: str, prompt: str) -> str:
+        """Say what Enter does, and wait for it."""
+        self.screen.say(text, "bold")
+        return self.ask(prompt)
 
     def prompt(self, seat: int) -> str:
         return f"{self.session.names[seat]}> "
@@ -288,15 +296,20 @@ class Conversation(Commands):
         self.session.seen[seat] = end
         return self.bulleted(self.table.story(events, seat, True))
 
-    def list_choices(self, seat: int, brief: bool = False) -> list[str]:
-        """The question and the list; in brief only what can be done, not what it brings."""
+    def take_stock(self, seat: int) -> tuple[str, list[Group]]:
+        """What is asked, and all that can be answered; from now on the numbers are those of this list."""
         moves = self.session.moves(seat)
         insight = self.insight(seat)
         groups = self.table.groups(insight, moves)
         self.choices = [choice for group in groups for choice in group.items]
         self.listed = self.choices
+        return self.table.question(insight.view, moves), groups
+
+    def list_choices(self, seat: int, brief: bool = False) -> list[str]:
+        """The question and the list; in brief only what can be done, not what it brings."""
+        question, groups = self.take_stock(seat)
         with self.screen.collected() as lines:
-            self.screen.say(self.table.question(insight.view, moves), "mark", " ")
+            self.screen.say(question, "mark", " ")
         number = 0
         for group in groups:
             heading = group.brief if brief else group.heading

@@ -163,6 +163,20 @@ play-far_in = Gemischt wurde wie versprochen, und dein Teil ist darin.
 play-far_not_in = Gemischt wurde wie versprochen, aber dein Teil ist nicht darin.
 play-far_offer = sichern DATEI speichert die Aufzeichnung, erklären 12 sagt, was ein Bot von Zug 12 hält, revanche spielt noch einmal; Enter verlässt den Tisch.
 
+## Der Tisch auf dem ganzen Bildschirm
+full-log = Was geschehen ist
+full-moves = Was möglich ist
+full-type = eine Zahl, ein Wort der Liste oder ein Befehl
+full-how = Pfeile oder ein Klick wählen, die Eingabetaste oder ein zweiter Klick spielt. Tippen durchsucht die Liste; hilfe (F1) nennt alles andere.
+full-keys = Pfeile oder die Maus wählen eine Zeile der Liste, die Eingabetaste oder ein zweiter Klick spielt sie; was sie bringt und ihre Regel stehen darunter. Tippen durchsucht die Liste, Tab ergänzt, Esc geht zurück. Das Mausrad verschiebt, was nicht ganz zu sehen ist; mit Tasten: Umschalt mit Bild auf und Bild ab den Tisch, Strg mit den Pfeilen, was geschehen ist. F-Tasten und Wörter sind dasselbe; Strg-C fragt, ob du gehen willst.
+full-turn_of = { $player } ist am Zug.
+full-let_be = nichts; die anderen machen weiter
+full-leave_kept = Den Tisch verlassen? Das Spiel wird aufgehoben; { $command } setzt es fort.
+full-leave_lost = Den Tisch verlassen? Dieses Spiel ist nicht gesichert.
+full-leave_over = Den Tisch verlassen? Das Spiel ist zu Ende.
+full-stay = Bleiben
+full-leave = Verlassen
+
 ## Levels
 levels-greenhorn = spielt wie jemand in seinem ersten Spiel und übersieht viel
 levels-ranger = hat gute Gewohnheiten und antwortet sofort

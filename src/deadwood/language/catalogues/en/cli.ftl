@@ -163,6 +163,20 @@ play-far_in = The shuffle was made as promised, and your part is in it.
 play-far_not_in = The shuffle was made as promised, but your part is not in it.
 play-far_offer = save FILE keeps the record of this game, explain 12 says what a bot thinks of move 12, rematch plays again; Enter leaves the table.
 
+## The full-screen table
+full-log = What happened
+full-moves = What can be done
+full-type = type a number, a word of the list, or a command
+full-how = Arrows or a click choose, Enter or a second click plays. Typing searches the list; help (F1) lists everything else.
+full-keys = Arrows or the mouse choose a line of the list, Enter or a second click plays it; what it brings and its rule stand below. Typing searches the list, Tab completes, Esc goes back. The wheel scrolls every panel; by keys, Shift with Page Up and Page Down the table, Ctrl with the arrows what happened. F keys and words are the same; Ctrl-C asks whether to leave.
+full-turn_of = It is the turn of { $player }.
+full-let_be = nothing; the others go on
+full-leave_kept = Leave the table? The game is kept; { $command } goes on with it.
+full-leave_lost = Leave the table? This game is not saved.
+full-leave_over = Leave the table? The game is over.
+full-stay = Stay
+full-leave = Leave
+
 ## Levels
 levels-greenhorn = plays as people do in their first game, and overlooks much
 levels-ranger = has sound habits and answers at once

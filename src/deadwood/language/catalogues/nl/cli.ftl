@@ -163,6 +163,20 @@ play-far_in = Er is geschud zoals beloofd, en jouw deel zit erin.
 play-far_not_in = Er is geschud zoals beloofd, maar jouw deel zit er niet in.
 play-far_offer = bewaren BESTAND bewaart het verslag, uitleg 12 zegt wat een bot van zet 12 vindt, revanche speelt nog eens; Enter verlaat de tafel.
 
+## De tafel op het hele scherm
+full-log = Wat er gebeurd is
+full-moves = Wat er kan
+full-type = een getal, een woord van de lijst of een opdracht
+full-how = Pijlen of een klik kiezen, Enter of een tweede klik speelt. Typen doorzoekt de lijst; hulp (F1) noemt al het andere.
+full-keys = Pijlen of de muis kiezen een regel van de lijst, Enter of een tweede klik speelt die; wat het oplevert en de spelregel staan eronder. Typen doorzoekt de lijst, Tab vult aan, Esc gaat terug. Het muiswiel verschuift wat niet helemaal te zien is; met toetsen: Shift met Page Up en Page Down de tafel, Ctrl met de pijlen wat er gebeurd is. F-toetsen en woorden zijn hetzelfde; Ctrl-C vraagt of je weg wilt.
+full-turn_of = { $player } is aan de beurt.
+full-let_be = niets; de anderen gaan door
+full-leave_kept = De tafel verlaten? Het spel wordt bewaard; { $command } gaat ermee door.
+full-leave_lost = De tafel verlaten? Dit spel is niet bewaard.
+full-leave_over = De tafel verlaten? Het spel is afgelopen.
+full-stay = Blijven
+full-leave = Verlaten
+
 ## Levels
 levels-greenhorn = speelt zoals iemand in zijn eerste spel en ziet veel over het hoofd
 levels-ranger = heeft goede gewoonten en antwoordt meteen
