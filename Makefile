@@ -8,7 +8,7 @@ DEADWOOD_SCALE ?= 1
 export DEADWOOD_SCALE
 
 # What also runs against the compiled engine. Left out: whatever looks only at sources or at words.
-COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/language) $(DOORS)
+COMPILED_TESTS ?= $(wildcard tests/rules tests/contract tests/playthroughs tests/core tests/games tests/bots tests/language tests/test_adding.py) $(DOORS)
 # The lab, the command line, the server and its clients are never compiled themselves: they are tested
 # once, on the engine that people will have, but for whole games in the terminal, which also run interpreted.
 DOORS := $(wildcard tests/lab tests/cli tests/server tests/client)

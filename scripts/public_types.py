@@ -1,8 +1,7 @@
 """Write what type checkers know of each game: its `named.py` and `house_rules.py`, and `deadwood/choosing.py`.
 
-From `schema.py` (what moves speak of), `editions.py` (house rules) and the class of the game. A game that has
-none of these files yet is played all the same: `deadwood.game` then gives it no types of its own. A test fails
-when a file does not match.
+From `schema.py` (what moves speak of), `editions.py` (house rules) and the class of the game. Those of a game can
+be written before it can be imported (`scripts/game_files.py`). A test fails when a file does not match.
 """
 
 from __future__ import annotations
@@ -143,6 +142,19 @@ def moves_text(table: MoveTable) -> str:
     return "\n".join(lines)
 
 
+def game_files(room: str) -> dict[Path, str]:
+    """What is written of one game, by its folder."""
+    schema = import_module(f"deadwood.games.{room}.schema")
+    choices = import_module(f"deadwood.games.{room}.editions").OPTIONS.choices
+    game = schema.STATE.game
+    named = NAMED.format(game=game, moves=moves_text(schema.MOVES))
+    house_rules = HOUSE_RULES.format(game=game, options=options_text(choices))
+    return {
+        GAMES / room / "named.py": formatted(named),
+        GAMES / room / "house_rules.py": formatted(house_rules),
+    }
+
+
 def files() -> dict[Path, str]:
     """All that is written."""
     found: dict[Path, str] = {}
@@ -152,20 +164,19 @@ def files() -> dict[Path, str]:
         made: Any = deadwood.entry(name).make
         place = f"deadwood.games.{folder(name)}"
         game = import_module(f"{place}.schema").STATE.game
-        table = import_module(f"{place}.schema").MOVES
-        choices = deadwood.entry(name).table.choices
-        found[GAMES / folder(name) / "named.py"] = formatted(
-            NAMED.format(game=game, moves=moves_text(table))
-        )
-        found[GAMES / folder(name) / "house_rules.py"] = formatted(
-            HOUSE_RULES.format(game=game, options=options_text(choices))
-        )
+        found |= game_files(folder(name))
         imports.append(f"from {place}.game import {made.__name__}")
         imports.append(f"from {place}.house_rules import {game}Options")
         overloads.append(OVERLOAD.format(name=name, game=game, made=made.__name__))
     text = CHOOSING.format(imports="\n".join(sorted(imports)), overloads="\n".join(overloads))
     found[GAMES.parent / "choosing.py"] = formatted(text)
     return found
+
+
+def write_games() -> None:
+    for path in sorted(GAMES.glob("*/schema.py")):
+        for place, text in game_files(path.parent.name).items():
+            place.write_text(text, encoding="utf-8")
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ settings.register_profile(
 )
 settings.load_profile("deadwood")
 
-collect_ignore = ["fixtures"]  # what is added in a copy (`test_adding.py`) is tested there
+collect_ignore = ["adding"]  # what is added in a copy (`test_adding.py`) is tested there
 
 # Whoever starts the tests in the background lets them ignore Ctrl-C, and so would every program
 # that they start; some tests press it.

@@ -21,7 +21,9 @@ from deadwood.language.catalogue import catalogue
 def seated(name: str, seed: int) -> tuple[str | None, int, dict[str, str]]:
     """Edition, players and options; BANG! has as many tables as numbers of players."""
     if name != "bang":
-        return ("gryphon-2014" if name == "wyatt-earp" else None), 3, {"memory_aid": "true"}
+        aid = "memory_aid" in deadwood.entry(name).table.names()
+        edition = "gryphon-2014" if name == "wyatt-earp" else None
+        return edition, 3, {"memory_aid": "true"} if aid else {}
     options = {"choose_character": "true"} if seed == 4 else {}
     return ("abacus-2005", "international")[seed % 2], 4 + seed % 4, options
 

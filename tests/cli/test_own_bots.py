@@ -184,7 +184,8 @@ def test_the_monte_carlo_bot_answers_in_every_game(
     made = deadwood.game(game)
     bots = [make_bot("random", made, seat) for seat in range(made.players)]
     bots[0] = make_bot("monte_carlo_bot:MonteCarlo", made, 1)
-    assert play_match(made, bots, 1, limit=40).decisions == 40
+    result = play_match(made, bots, 1, limit=40)
+    assert result.decisions == 40 or result.winners
 
 
 @pytest.mark.slow

@@ -24,7 +24,19 @@ T = TypeVar("T")
 AnyGame: TypeAlias = Game[Any, Any, Any]
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
 
-GAMES: list[AnyGame] = [
+
+def table(setting: str) -> AnyGame:
+    """The game that `bang international 5 tumbleweed=true` means."""
+    name, edition, players, *options = setting.split()
+    return deadwood.game(
+        name, edition, int(players), dict(option.split("=", 1) for option in options)
+    )
+
+
+# One who has added something tries its table alone, with options that no edition has.
+ONLY = [table(setting) for setting in os.environ.get("DEADWOOD_TABLE", "").split(";") if setting]
+
+GAMES: list[AnyGame] = ONLY or [
     deadwood.game(name, edition, players)
     for name in deadwood.names()
     for edition in deadwood.entry(name).editions
@@ -41,7 +53,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=label)
 # Where the edition cannot matter, or an example is costly: the first and the last of each game.
 some_games = pytest.mark.parametrize(
     "game",
-    [
+    ONLY
+    or [
         deadwood.game(name, entry.editions[at], entry.players[at])
         for name in deadwood.names()
         for entry in [deadwood.entry(name)]
@@ -59,8 +72,15 @@ def bent(name: str) -> AnyGame:
 
 
 every_bent_game = pytest.mark.parametrize(
-    "game", [bent(name) for name in deadwood.names()], ids=label
+    "game",
+    [bent(name) for name in dict.fromkeys(game.name for game in ONLY) or deadwood.names()],
+    ids=label,
 )
+
+
+def of_four(name: str) -> AnyGame:
+    """The game with four players, or as many as there can be."""
+    return deadwood.game(name, players=min(4, deadwood.entry(name).players[-1]))
 
 
 def explains(error: deadwood.DeadwoodError) -> None:

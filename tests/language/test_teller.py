@@ -17,6 +17,7 @@ from deadwood.games.bang import pending as bang
 from deadwood.games.wyatt_earp import pending as wyatt_earp
 from deadwood.language import TELLERS, Insight, Teller, teller_for
 from deadwood.language.catalogue import LANGUAGES, catalogue
+from tests.contract.support import of_four
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 
@@ -46,7 +47,7 @@ def test_every_game_has_a_teller() -> None:
 
 @pytest.mark.parametrize("name", deadwood.names())
 def test_a_whole_game_can_be_told_to_everybody_in_every_language(name: str) -> None:
-    game = deadwood.game(name, players=4)
+    game = of_four(name)
     telling = tellers(game)
     witness = Witness(game)
     told: dict[int, list[Event]] = {seat: [] for seat in range(-1, game.players)}
@@ -109,7 +110,7 @@ def test_every_question_has_words_for_others(name: str) -> None:
 
 @pytest.mark.parametrize("name", deadwood.names())
 def test_every_card_can_be_told_of_and_looked_up(name: str) -> None:
-    for teller in tellers(deadwood.game(name, players=4)):
+    for teller in tellers(of_four(name)):
         clauses = teller.words.part(name)["clauses"]
         chapters = teller.words.part(name)["chapters"]
         assert isinstance(clauses, dict)

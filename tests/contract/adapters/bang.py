@@ -13,10 +13,11 @@ from typing import Any, ClassVar
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, UNKNOWN, Move, Seat
-from deadwood.games.bang.cards import DEALT_ROLES, KIND, SHERIFF
+from deadwood.games.bang.cards import DEALT_ROLES, KIND, SHERIFF, is_printed
 from deadwood.games.bang.characters.calamity_janet import is_missed
 from deadwood.games.bang.knowledge import BangMemory, Token
 from deadwood.games.bang.moves import is_choose
+from deadwood.games.bang.rules.deck import ASKED_BY
 from deadwood.games.bang.state import BangState
 from deadwood.games.bang.view import BangView
 from tests.contract.adapters import Adapter, Swap
@@ -274,6 +275,8 @@ class BangAdapter(Adapter):
         "lucky-pick",
         "lucky-order",
         "sid-pair",
+        # … and whatever a card asks that is not in the printed deck
+        *(name for name, kind in ASKED_BY.items() if not is_printed(kind)),
     )
 
     def admits(self, view: Any, memory: Any, state: Any) -> bool:

@@ -254,7 +254,7 @@ UNFIT = "The question {!r} does not fit the table. Without 'pending', one that f
         ),
         (
             "['turn', '']",
-            "No open question is called ''. The nearest are: turn, store-next, store.",
+            f"No open question is called ''. {suggest('', list(QUESTIONS.kinds))}",
         ),
         ("['turn', 'ply 0']", "No open question is called 'ply'. Did you mean play?"),
         ("['turn', 'play']", "The question 'play' is followed by: player."),

@@ -1,0 +1,1 @@
+"""The table of Lantern Gulch in a terminal."""

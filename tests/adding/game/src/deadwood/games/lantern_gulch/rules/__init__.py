@@ -1,0 +1,1 @@
+"""The rules of Lantern Gulch, one file for each."""

@@ -1,0 +1,1 @@
+"""Lantern Gulch in words: clauses, words, story (events), moves, and the teller that has them all."""
