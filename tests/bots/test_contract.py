@@ -18,6 +18,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 from deadwood.core.view import View
+from deadwood.core.witness import Witness
 from tests.bots.support import quick
 from tests.contract.support import GAMES, SCALE, every_bent_game, label, number_of
 
@@ -67,6 +68,30 @@ def test_whole_games_with_the_bot_on_every_seat_are_legal_and_end(game: AnyGame,
         played, ended = play_checked(game, bots, number_of(game) + number)
         assert ended not in ("", "unfinished")
         assert {seat for seat, _ in played} == set(range(game.players))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_a_ranger_who_is_shown_some_moves_chooses_among_these(game: AnyGame) -> None:
+    """So greenhorns play: what they overlook does not count. Now and then a ranger means to be done instead."""
+    chance = swift(1)
+    ranger = make_bot("ranger", game, 1)
+    asked = strayed = 0
+    for number in range(4 * SCALE):
+        state, witness = game.deal(swift(number), True), Witness(game)
+        while not game.over(state):
+            witness.follow(state)
+            seat = game.seats(state)[0]
+            moves = game.legal(state, seat)
+            some = [move for move in moves if chance.below(2) == 0]
+            move = moves[int(chance.below(len(moves)))]
+            if len(some) > 1:
+                chair = Chair(game, game.view(state, seat), witness.memory(seat), some)
+                move = ranger.choose(chair)
+                asked += 1
+                strayed += move not in some
+            game.play(state, seat, move)
+    assert asked > 100
+    assert strayed <= asked // 5
 
 
 @every_bot

@@ -59,6 +59,7 @@ MOODS: Final[i64] = 64  # steps of the chance that makes playouts differ
 CARD_MOOD: Final = 0.15  # by so much of its worth a card may seem better than it is
 NERVE_MOOD: Final = 0.2  # the same for the courage to stay
 ALL: Final[i64] = 255  # the eight cards of a kind as bits
+EVERYTHING: Final[i64] = -1
 
 
 def bits_set() -> list[i64]:
@@ -107,6 +108,9 @@ class ElPasoPolicy:
         # by seat and kind: who comes with what
         self.lays: Final[vec[float]] = vec[float]([0.0] * (players * KINDS))
         self.held: Final[vec[i64]] = vec[i64]([0] * KINDS)  # by kind: the cards of somebody
+        # what there is to choose from, as bits; a greenhorn overlooks some of it
+        self.cards: i64 = EVERYTHING
+        self.stocks: i64 = EVERYTHING
         # the seat looked at
         self.mine: Final[vec[i64]] = vec[i64]([0] * KINDS)  # by kind: its cards, as bits
         self.now = 0.0  # what its loot is worth if it leaves
@@ -301,6 +305,8 @@ class ElPasoPolicy:
         most = -1000.0
         for at in range(HAND):
             card = s.hand(seat, at)
+            if (self.cards >> card) & 1 == 0:
+                continue
             gain = self.gain_of(s, seat, card)
             value = gain * (1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS))
             value -= SPARE * float(card % COPIES) / float(COPIES)
@@ -333,11 +339,11 @@ class ElPasoPolicy:
                 nobody *= 1.0 - share
         return self.gain + self.room * (1.0 - nobody)
 
-    def ranges(self, s: ElPasoState, seat: Seat) -> Move:
+    def ranges(self, s: ElPasoState, seat: Seat, can_leave: bool) -> Move:
         """Leave, or lay which card? As `raid`, with all the time that a ranger takes for it."""
         self.appraise(s, seat, s.groups + 1)
         card = self.best_card(s, seat, STEADY)
-        if not may_leave(s):
+        if not can_leave:
             return lay(card)
         if s.town == self.last:
             word = self.last_word(s, seat, float(price_of_all(s, seat)))
@@ -393,7 +399,7 @@ class ElPasoPolicy:
         best: Move = DONE
         most = -1.0
         for kind in range(KINDS):
-            if s.stock_size(kind) > 0:
+            if s.stock_size(kind) > 0 and (self.stocks >> kind) & 1 == 1:
                 value = self.draw_value(s, seat, kind)
                 value *= 1.0 + CARD_MOOD * float(mood % MOODS) / float(MOODS)
                 if value > most:

@@ -12,16 +12,22 @@ from deadwood.games.el_paso.state import ElPasoState
 
 
 def next_kept(
-    more: vec[float], s: ElPasoState, seat: Seat, limit: i64, kept: tuple[int, ...]
+    more: vec[float],
+    s: ElPasoState,
+    seat: Seat,
+    limit: i64,
+    kept: tuple[int, ...],
+    moves: list[Move] | None = None,
 ) -> Move:
-    """The next tile to keep, or DONE; `more` says by town and tile what keeping gains."""
+    """The next tile to keep, or DONE; `more` says by town and tile what keeping gains. Only among `moves`, if given."""
     left = kept_tiles(more, s, seat, limit + len(kept))
     for at in kept:
         if at in left:
             left.remove(at)
     first: i64 = TILES
     for at in left:
-        first = min(first, PLACE_IN_ORDER[at])
+        if moves is None or KEEP + at in moves:
+            first = min(first, PLACE_IN_ORDER[at])
     if first == TILES or (kept and first < PLACE_IN_ORDER[kept[-1]]):
         return DONE
     return KEEP + ORDER[first]

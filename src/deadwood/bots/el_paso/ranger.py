@@ -14,6 +14,7 @@ from deadwood.core.chance import Chance
 from deadwood.core.types import Move
 from deadwood.games.el_paso.editions import Rules
 from deadwood.games.el_paso.knowledge import ElPasoMemory
+from deadwood.games.el_paso.moves import LEAVE, draw_stock, is_lay, lay_card
 from deadwood.games.el_paso.rules.leaving import Keep
 from deadwood.games.el_paso.rules.refill import Refill
 from deadwood.games.el_paso.view import ElPasoView
@@ -37,12 +38,19 @@ class ElPasoRanger(Bot):
         s = view.state
         asked = s.pending[-1]
         if isinstance(asked, Keep):
-            return next_kept(policy.more, s, view.seat, asked.limit, asked.kept)
+            return next_kept(policy.more, s, view.seat, asked.limit, asked.kept, chair.moves)
         memory: ElPasoMemory | None = None
         if isinstance(knowledge, ElPasoMemory):
             memory = knowledge
         policy.look(s, memory)
         if isinstance(asked, Refill):
             policy.appraise(s, view.seat, view.limit)
+            policy.stocks = 0
+            for move in chair.moves:
+                policy.stocks |= i64(1) << draw_stock(move)
             return policy.draw(s, view.seat, STEADY)
-        return policy.ranges(s, view.seat)
+        policy.cards = 0
+        for move in chair.moves:
+            if is_lay(move):
+                policy.cards |= i64(1) << lay_card(move)
+        return policy.ranges(s, view.seat, LEAVE in chair.moves)
