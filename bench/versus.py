@@ -1,24 +1,35 @@
 """Bots of one build against those of another: duplicate deals over two installed packages.
 
     python -m bench.versus OLD_PYTHON GAME --bot marshal:100 --players 5 --pairs 200 [--sprt=-15,5]
+    python -m bench.versus OLD_PYTHON GAME --bot ranger --alike --games 1000
 
 Each build plays in processes of its own. Both deal the same cards and hear the same moves, in notation,
 so that each bot is asked by the rules and the memory of its own build; that both builds agree about
 rules is tested on the way, since they refuse each other's illegal moves. Pairs, roles and fields are
 those of the arena (docs/arena.md): X is the build that runs this, Y the other one.
+
+`--alike` asks both builds for every decision of every seat, with the same chance, and counts the games in which
+they never differ. Where they never do, no match is needed: they are the same player.
+
+Where the rules of a character of BANG! have changed between the builds, `--without sid-ketchum,suzy-lafayette`
+leaves out the deals with these.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 import deadwood
+from deadwood.bots.match import derive
+from deadwood.core.chance import swift
 from deadwood.lab.odds import Tally
 from deadwood.lab.pairs import Deal, scores
 from deadwood.lab.sprt import Sprt
@@ -73,6 +84,33 @@ class Couple:
                 raise SystemExit(f"The builds disagree about whose turn it is: {lines}.")
             self.players[1 - asked[0]].say(lines[asked[0]][len("move ") :])
 
+    def decide_alike(self, number: int, seats: int) -> tuple[int, bool]:
+        """One game in which both answer for everybody: how many decisions, and whether none differs."""
+        for player in self.players:
+            player.say(json.dumps({"number": number, "seats": list(range(seats))}))
+        decisions = 0
+        while True:
+            first, second = (player.hear() for player in self.players)
+            if first != second or first.startswith("over "):
+                return decisions, first == second
+            decisions += 1
+
+    def end(self) -> None:
+        for player in self.players:
+            player.process.kill()
+            player.process.wait()
+
+
+def deals(game: Any, seed: str, left_out: set[str]) -> Iterator[int]:
+    """The numbers of all deals in which nobody is one of these characters."""
+    for number in itertools.count():
+        if left_out:
+            drawn = game.deal(swift(derive(seed, number, "deal")), False)
+            named = game.position(drawn)
+            if any(f'"{name}"' in named for name in left_out):
+                continue
+        yield number
+
 
 def play_pair(couple: Couple, game: Any, seed: str, number: int) -> tuple[tuple[str, int], Any]:
     deal = Deal(game, seed, number)
@@ -97,6 +135,25 @@ def play_pair(couple: Couple, game: Any, seed: str, number: int) -> tuple[tuple[
     return (deal.roles[seat] if deal.roles else "", way), tuple(found)
 
 
+def count_alike(pythons: tuple[str, str], setting: dict[str, Any], numbers: Iterable[int]) -> None:
+    couple = Couple(pythons, setting)
+    games = alike = decisions = 0
+    for number in numbers:
+        games += 1
+        made, same = couple.decide_alike(number, setting["players"])
+        decisions += made
+        alike += same
+        if not same:  # one of them is in the middle of another game now
+            couple.end()
+            couple = Couple(pythons, setting)
+    couple.end()
+    names = " and ".join(dict.fromkeys(setting["bots"]))
+    print(
+        f"{setting['game']}, {setting['players']} players, {names}: {alike} of {games} games alike,"
+        f" {decisions:,} decisions before the first that differs"
+    )
+
+
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     ask.add_argument("old", help="the other build's python")
@@ -108,19 +165,26 @@ def main() -> None:
     ask.add_argument("--pairs", type=int, default=200)
     ask.add_argument("--seed", default="versus")
     ask.add_argument("--workers", type=int, default=2)
+    ask.add_argument("--alike", action="store_true", help="count games in which nothing differs")
+    ask.add_argument("--games", type=int, default=200, help="of --alike")
+    ask.add_argument("--without", default="", help="deals with these characters of BANG!")
     ask.add_argument("--sprt", default="", help="stop when it is clear which Elo holds: -15,5")
     chosen = ask.parse_args()
     game = deadwood.game(chosen.game, players=chosen.players)
     tally = Tally(game.players == 2)
     test = Sprt(*[float(word) for word in chosen.sprt.split(",")]) if chosen.sprt else None
-    setting = {"game": chosen.game, "players": game.players, "seed": chosen.seed}
-    idle = [
-        Couple(
-            (chosen.here, chosen.old),
-            setting | {"bots": [chosen.bot, chosen.old_bot or chosen.bot]},
-        )
-        for _ in range(chosen.workers)
-    ]
+    setting = {
+        "game": chosen.game,
+        "players": game.players,
+        "seed": chosen.seed,
+        "bots": [chosen.bot, chosen.old_bot or chosen.bot],
+    }
+    pythons = (chosen.here, chosen.old)
+    numbers = deals(game, chosen.seed, {*filter(None, chosen.without.split(","))})
+    if chosen.alike:
+        count_alike(pythons, setting, itertools.islice(numbers, chosen.games))
+        return
+    idle = [Couple(pythons, setting) for _ in range(chosen.workers)]
 
     def one(number: int) -> tuple[tuple[str, int], Any]:
         couple = idle.pop()
@@ -130,7 +194,7 @@ def main() -> None:
             idle.append(couple)
 
     with ThreadPoolExecutor(chosen.workers) as pool:
-        for stratum, result in pool.map(one, range(chosen.pairs)):
+        for stratum, result in pool.map(one, itertools.islice(numbers, chosen.pairs)):
             tally.add(stratum, *result)
             if test is not None and test.accepts(tally):
                 pool.shutdown(wait=False, cancel_futures=True)
