@@ -223,7 +223,20 @@ PICKLED = re.compile(
     r'^ *\{"__[gs]etstate__", \(PyCFunction\)CPyPickle_\w+, METH_\w+, NULL\},\n', re.M
 )
 TOO_LARGE = 'PyErr_SetString(PyExc_ValueError, "int too large to convert to i64");'
-DECLARED = "void Deadwood_NumberError(const char *type, PyObject *value);"
+DECLARED = """void Deadwood_NumberError(const char *type, PyObject *value);
+
+/* Whether an object is of a class: along its first bases at once, and only else by asking Python. */
+static inline int Deadwood_TypeCheck(PyObject *object, PyTypeObject *type) {
+    for (PyTypeObject *at = Py_TYPE(object); at != NULL; at = at->tp_base) {
+        if (at == type) {
+            return 1;
+        }
+    }
+    return PyType_IsSubtype(Py_TYPE(object), type);
+}
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, type) Deadwood_TypeCheck((PyObject *)(object), type)
+"""
 NUMBER_ERROR = """
 /* A number that does not fit is a DeadwoodError, like every other number that cannot be. */
 void Deadwood_NumberError(const char *type, PyObject *value) {
@@ -242,6 +255,18 @@ void Deadwood_NumberError(const char *type, PyObject *value) {
 }
 """
 
+# Whose methods do little else than look at their own cells, and change them.
+LOOKS_AT_CELLS = ("/fields.py", "core/moves.py")
+FUNCTION = re.compile(r"^\w[^\n;]*\) \{\n.*?^\}\n", re.S | re.M)
+CALLED = re.compile(r"\b(\w+)\(")
+OWN_CELLS = re.compile(r"(\w+) = \(\([^\n]*\)cpy_r_self\)->_cells;")
+COUNTED = re.compile(r"^ *VEC_\w+_(?:INC|DEC)REF\((\w+)\);\n", re.M)
+# What cannot take a state's cells away while somebody looks at them. The errors end the look.
+HARMLESS = re.compile(
+    r"if|sizeof|offsetof|likely|unlikely|VEC_\w+|CPyTagged_\w+|CPyLong_AsInt64\w*|CPyInt16_Overflow|PyErr_\w+"
+    r"|CPy_AddTraceback|CPy_Unreachable|CPy_Raise|CPy_DECREF|CPyDef_\w+___no_room|CPyDef_\w+___Moves___(?:add|grow)"
+)
+
 
 def finish(folder: Path, modules: list[str]) -> None:
     """Docstrings where Python looks for them, and a DeadwoodError for a number that is too large.
@@ -254,10 +279,30 @@ def finish(folder: Path, modules: list[str]) -> None:
         file = folder / f"__native_{name}.c"
         text = with_docs(file.read_text(encoding="utf-8"), docs_of(Path(module)))
         text = PICKLED.sub("", text.replace(WRONG_TYPE, RIGHT_TYPE))
+        if module.endswith(LOOKS_AT_CELLS):
+            text = without_counting(text)
         file.write_text(with_declaration(text), encoding="utf-8")
     numbers = folder / "int_ops.c"
     text = numbers.read_text(encoding="utf-8").replace(TOO_LARGE, f"{RIGHT_TYPE}o);")
     numbers.write_text(with_declaration(text) + NUMBER_ERROR, encoding="utf-8")
+
+
+def without_counting(text: str) -> str:
+    """C in which an object holds its cells by itself while its own methods look at them.
+
+    mypyc has everybody who reads one cell hold all of them meanwhile, and so thousands of times in a game waits for
+    the same counter. Where nothing can happen meanwhile that is for nothing.
+    """
+    return FUNCTION.sub(lambda found: uncounted(found[0]), text)
+
+
+def uncounted(function: str) -> str:
+    head, body = function.split("\n", 1)
+    held = set(COUNTED.findall(body))
+    changes = "->_cells = " in body or not held <= set(OWN_CELLS.findall(body))
+    if changes or any(not HARMLESS.fullmatch(name) for name in CALLED.findall(body)):
+        return function
+    return f"{head}\n{COUNTED.sub('', body)}"
 
 
 def with_declaration(text: str) -> str:

@@ -137,12 +137,13 @@ def deck_text(cards: dict[str, Any]) -> str:
     askers = "".join(f"    {name!r}: {stem.upper()},\n" for name, stem in asked.items())
     names = "".join(f"    {stem.upper()},\n" for stem in sorted(set(asked.values())))
     return formatted(
-        f"{DECK_HEAD}from deadwood.core.questions import Questions\n"
+        f"{DECK_HEAD}from librt.vecs import vec\n\n"
+        "from deadwood.core.questions import Questions\n"
         f"from deadwood.games.bang.cards import Kind\n"
         f"from deadwood.games.bang.kinds import (\n{names})\n"
         f"from deadwood.games.bang.rules import (\n{stems})\n"
         "from deadwood.games.bang.rules.card import CardRule\n\n"
-        f"RULES: Final[list[CardRule]] = [\n{rules}]\n"
+        f"RULES: Final = vec[CardRule]([\n{rules}])\n"
         f"QUESTIONS: Final[Questions] = {{\n{asking}}}\n"
         "# By the name of a question the kind of card that asks it.\n"
         f"ASKED_BY: Final[dict[str, Kind]] = {{\n{askers}}}\n"

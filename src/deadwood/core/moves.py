@@ -26,10 +26,12 @@ class Moves:
 
     def add(self, move: Move) -> None:
         if self.size == i64(len(self.cells)):
-            self.cells = append(self.cells, move)
-        else:
-            self.cells[self.size] = move
+            self.grow()
+        self.cells[self.size] = move
         self.size += 1
+
+    def grow(self) -> None:
+        self.cells = append(self.cells, 0)
 
     def add_range(self, first: Move, last: Move) -> None:
         """All moves from the first to the last of them."""
@@ -39,7 +41,7 @@ class Moves:
     def add_bits(self, first: Move, bits: i64) -> None:
         """For every bit the move so many after the first."""
         while i64(len(self.cells)) < self.size + BITS:
-            self.cells = append(self.cells, 0)
+            self.grow()
         cells = self.cells
         size = self.size
         while bits != 0:

@@ -89,9 +89,9 @@ class BangState(BangFields):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next living player clockwise; the player himself if he is alone."""
-        at = seat + 1 if seat + 1 < self.players else 0
+        at = seat + 1 if seat + 1 < self.players else i64(0)  # 0 alone would make objects
         while at != seat and (self.alive >> at) & 1 == 0:
-            at = at + 1 if at + 1 < self.players else 0
+            at = at + 1 if at + 1 < self.players else i64(0)
         return at
 
     def is_in_play(self, seat: Seat, character: i64) -> bool:

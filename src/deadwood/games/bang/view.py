@@ -25,8 +25,10 @@ from deadwood.core.view import View
 from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
 from deadwood.games.bang.rules.death import winners
 from deadwood.games.bang.rules.distance import distances, far_in, reach
+from deadwood.games.bang.schema import DEEDS
 from deadwood.games.bang.state import NONE, BangState
 
+NO_DEEDS: Final = [0] * len(DEEDS)
 NO_CHANCE: Final = Swift(0, 0, 0, 1)  # of a table that nobody plays on
 SavedStack: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
 
@@ -105,7 +107,8 @@ class BangView(View):
 
     @property
     def seen(self) -> list[int]:
-        return [int(card) for card in self.half.list_talon() if card != HIDDEN]
+        s = self.half
+        return [int(s.talon(at)) for at in range(s.talon_size()) if s.talon(at) != HIDDEN]
 
     @property
     def discards(self) -> list[int]:
@@ -156,9 +159,7 @@ class BangView(View):
     def deeds(self) -> list[list[list[int]]]:
         """by seat, then by other: how often he shot at, duelled, robbed, stripped, jailed, killed him"""
         s = self.half
-        return [
-            [plain(s.list_deed(at, other)) for other in range(s.players)] for at in range(s.players)
-        ]
+        return [[deeds_of(s, at, other) for other in range(s.players)] for at in range(s.players)]
 
     @property
     def turn(self) -> int:
@@ -202,6 +203,13 @@ class BangView(View):
 def plain(numbers: list[i64]) -> list[int]:
     """In a list an i64 is an int already."""
     return cast("list[int]", numbers)
+
+
+def deeds_of(s: BangState, seat: Seat, other: Seat) -> list[int]:
+    """What one has done to another; most have done nothing, and share a list of that."""
+    if s.bits_deed(seat, other) == 0:
+        return NO_DEEDS
+    return plain(s.list_deed(seat, other))
 
 
 def is_known(s: BangState, seat: Seat, other: Seat) -> bool:

@@ -101,7 +101,7 @@ class ElPasoState(ElPasoFields):
         return False
 
     def left_of(self, seat: Seat) -> Seat:
-        return seat + 1 if seat + 1 < self.players else 0
+        return seat + 1 if seat + 1 < self.players else i64(0)  # 0 alone would make objects
 
     # Moving cards.
 

@@ -39,8 +39,10 @@ class Ride(Step[ElPasoState]):
     def of(self) -> QuestionKind:
         return RIDING
 
+    def stays(self) -> bool:
+        return True
+
     def resolve(self, s: ElPasoState, seat: Seat, move: Move) -> None:
-        s.ask(self)
         if sheriffs_came(s):
             next_town(s)  # EP9.1
             return

@@ -76,7 +76,7 @@ class WyattEarpState(WyattEarpFields):
         return self.discards(size - 1) if size > 0 else NONE
 
     def left_of(self, seat: Seat) -> Seat:
-        return seat + 1 if seat + 1 < self.players else 0
+        return seat + 1 if seat + 1 < self.players else i64(0)  # 0 alone would make objects
 
     def cards_of(self, seat: Seat) -> list[int]:
         """The cards of a hand, in the order of their kinds."""

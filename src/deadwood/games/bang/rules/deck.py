@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from deadwood.core.questions import Questions
 from deadwood.games.bang.cards import Kind
 from deadwood.games.bang.kinds import (
@@ -43,30 +45,32 @@ from deadwood.games.bang.rules import (
 )
 from deadwood.games.bang.rules.card import CardRule
 
-RULES: Final[list[CardRule]] = [
-    bang.RULE,
-    missed.RULE,
-    beer.RULE,
-    panic.RULE,
-    cat_balou.RULE,
-    stagecoach.RULE,
-    wells_fargo.RULE,
-    gatling.RULE,
-    duel.RULE,
-    indians.RULE,
-    general_store.RULE,
-    saloon.RULE,
-    jail.RULE,
-    dynamite.RULE,
-    barrel.RULE,
-    appaloosa.RULE,
-    mustang.RULE,
-    volcanic.RULE,
-    schofield.RULE,
-    remington.RULE,
-    rev_carabine.RULE,
-    winchester.RULE,
-]
+RULES: Final = vec[CardRule](
+    [
+        bang.RULE,
+        missed.RULE,
+        beer.RULE,
+        panic.RULE,
+        cat_balou.RULE,
+        stagecoach.RULE,
+        wells_fargo.RULE,
+        gatling.RULE,
+        duel.RULE,
+        indians.RULE,
+        general_store.RULE,
+        saloon.RULE,
+        jail.RULE,
+        dynamite.RULE,
+        barrel.RULE,
+        appaloosa.RULE,
+        mustang.RULE,
+        volcanic.RULE,
+        schofield.RULE,
+        remington.RULE,
+        rev_carabine.RULE,
+        winchester.RULE,
+    ]
+)
 QUESTIONS: Final[Questions] = {
     **duel.QUESTIONS,
     **dynamite.QUESTIONS,

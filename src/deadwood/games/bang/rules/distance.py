@@ -45,12 +45,12 @@ def distances(s: BangState, seat: Seat) -> Distances:
     at = seat
     steps: i64 = 0
     for _time in range(s.players - 1):
-        at = at + 1 if at + 1 < s.players else 0
+        at = at + 1 if at + 1 < s.players else i64(0)
         if (s.alive >> at) & 1:
             steps += 1
             around = living - steps
             total = (steps if steps < around else around) + farther(s, at) - less
-            found |= (total if total > 1 else 1) << (at * FAR_BITS)
+            found |= (total if total > 1 else i64(1)) << (at * FAR_BITS)
     return found
 
 

@@ -103,7 +103,7 @@ class Keep(Question):
 
     def first(self) -> i64:
         """Where in the order he has arrived (EP7.4)."""
-        return PLACE_IN_ORDER[self.kept[-1]] if self.kept else 0
+        return PLACE_IN_ORDER[self.kept[-1]] if self.kept else i64(0)
 
     def forbids(self, s: ElPasoState, seat: Seat, move: Move) -> Rule:
         if move == DONE:

@@ -23,6 +23,7 @@ from deadwood.games.el_paso.cards import (
     SIX,
     Card,
     Kind,
+    card_kind,
 )
 from deadwood.games.el_paso.schema import NO_PLACE, NO_SYMBOL, NONE_LEFT
 from deadwood.games.el_paso.state import NONE, ElPasoState
@@ -38,11 +39,23 @@ def reveal(s: ElPasoState) -> None:
 
 
 def plunder(s: ElPasoState) -> None:
+    kinds = laid_kinds(s)
     for kind in range(KINDS):
+        if (kinds >> kind) & 1 == 0:
+            continue
         seat = next_raider(s, kind, CARDS)
         while seat != NONE:
             raid_place(s, seat, s.laid(seat), kind)
             seat = next_raider(s, kind, s.laid(seat))
+
+
+def laid_kinds(s: ElPasoState) -> i64:
+    """A bit for each kind of which a card lies."""
+    kinds: i64 = 0
+    for seat in range(s.players):
+        if s.laid(seat) != NONE:
+            kinds |= i64(1) << card_kind(s.laid(seat))
+    return kinds
 
 
 def next_raider(s: ElPasoState, kind: Kind, before: Card) -> Seat:
