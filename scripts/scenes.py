@@ -21,10 +21,12 @@ from typing import Any, Final
 import deadwood
 from deadwood.bots.match import play_on
 from deadwood.bots.registry import make_bot
+from deadwood.core.event import Event
 from deadwood.core.fair import fair_seed
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move
+from deadwood.games.wyatt_earp.schema import SHARED, STAYS, TO_ONE
 from deadwood.server.people.guests import KEY, Guests, make_key
 from deadwood.server.settings import database_url
 from deadwood.server.speech import wire
@@ -48,13 +50,15 @@ Json = dict[str, Any]
 @dataclass(frozen=True)
 class Scene:
     """A game that is stopped when one of its seats, which is then ours, is asked this `question` and
-    `sees` what is wanted, by its view and (as "moves") what it may do; without a question when it is over."""
+    `sees` what is wanted, by its view and (as "moves") what it may do; without a question when it is over.
+    Where something is to follow from the next move, `brings` knows it by what would happen."""
 
     name: str
     game: str
     players: int
     question: str = ""
     sees: Callable[[Json], bool] = bool
+    brings: Callable[[list[Event]], bool] | None = None
 
 
 def groups(view: Json) -> list[int]:
@@ -97,11 +101,23 @@ def much_to_answer(view: Json) -> bool:
     return everybody_is_armed(view) and len(view["moves"]) > 2
 
 
+def events_of(name: str, events: list[Event]) -> list[Event]:
+    return [event for event in events if event.name == name]
+
+
+def shares_are_taken(events: list[Event]) -> bool:
+    """A hand ends in which posters are shared, taken whole, and stay."""
+    rules = {event["rule"] for event in events_of("share", events)}
+    goes_on = not events_of("winner", events)
+    return goes_on and {STAYS, TO_ONE, SHARED} <= rules
+
+
 SCENES: Final = [
     Scene("wyatt-earp", "wyatt-earp", 4, "play", much_is_laid),
     Scene("wyatt-earp-asked", "wyatt-earp", 4, "hideout-answer", much_can_be_saved),
     Scene("wyatt-earp-search", "wyatt-earp", 4, "search", much_is_found),
     Scene("wyatt-earp-over", "wyatt-earp", 4),
+    Scene("wyatt-earp-hand", "wyatt-earp", 4, "play", brings=shares_are_taken),
     Scene("el-paso", "el-paso", 5, "decide", bags_are_full),
     Scene("el-paso-asked", "el-paso", 5, "refill"),
     Scene("el-paso-over", "el-paso", 5),
@@ -112,43 +128,54 @@ SCENES: Final = [
 
 
 class Found(Exception):
-    """The moment of a scene, and the seat that is asked."""
+    """The moment of a scene, the seat that is asked, and what it would do."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, move: Move) -> None:
         self.seat: Final = seat
+        self.move: Final = move
 
 
 Moves = list[tuple[int, Move]]
 
 
-def moves_of(scene: Scene, game: AnyGame, seed: bytes) -> tuple[int, Moves] | None:
-    """Our seat and the moves of this game up to the moment; None if it has none."""
+def follows(state: State, seat: int, move: Move) -> list[Event]:
+    """What would happen."""
+    after = state.clone()
+    after.events = []
+    after.apply(seat, move)
+    return list(after.events)
+
+
+def moves_of(scene: Scene, game: AnyGame, seed: bytes) -> tuple[int, Moves, str] | None:
+    """Our seat, the moves of this game up to the moment, and our next one; None if it has none."""
     made: Moves = []
 
     def listen(state: State, seat: int, move: Move) -> None:
         top = state.pending[-1]
         if scene.question and top.name() == scene.question:
             options = [game.text(each) for each in top.options(state, seat)]
-            if scene.sees(game.view(state, seat).as_dict() | {"moves": options}):
-                raise Found(seat)
+            brings = scene.brings is None or scene.brings(follows(state, seat, move))
+            if brings and scene.sees(game.view(state, seat).as_dict() | {"moves": options}):
+                raise Found(seat, move)
         made.append((seat, move))
 
     bots = [make_bot(LEVEL, game, seat) for seat in range(game.players)]
     try:
         play_on(game, deal(game, seed.hex()), bots, listen, 100_000)
     except Found as found:
-        return found.seat, made
-    return None if scene.question else (0, made)
+        return found.seat, made, game.text(found.move)
+    return None if scene.question else (0, made, "")
 
 
-def table_of(scene: Scene, guest: Guest) -> LoggedTable:
-    """The first game that has the scene, at a table at which the guest sits."""
+def table_of(scene: Scene, guest: Guest) -> tuple[LoggedTable, str]:
+    """The first game that has the scene, at a table at which the guest sits, and his next move."""
     game = deadwood.game(scene.game, players=scene.players)
     for number in range(MOST):
         secret = hashlib.sha256(f"{scene.name} {number}".encode()).digest()
         found = moves_of(scene, game, fair_seed(secret, [b""] * game.players))
         if found is not None:
-            return logged(game, secret, guest, *found)
+            ours, moves, then = found
+            return logged(game, secret, guest, ours, moves), then
     raise LookupError(f"{MOST} games have no scene {scene.name}")
 
 
@@ -177,13 +204,13 @@ async def write(file: str) -> Json:
     now = int(time.time() * 1000)
     guests = Guests(storage, await storage.key(KEY, make_key), lambda: now)
     guest = await guests.create("Anna")
-    codes = {}
+    codes, then = {}, {}
     for scene in SCENES:
-        table = table_of(scene, guest)
+        table, then[scene.name] = table_of(scene, guest)
         await storage.create(wire.face_of(table, next_look(table)), table.entries)
         codes[scene.name] = table.code
     await storage.close()
-    return {"cookie": guests.token(guest), "codes": codes}
+    return {"cookie": guests.token(guest), "codes": codes, "then": then}
 
 
 if __name__ == "__main__":

@@ -45,15 +45,21 @@ export class Person {
   /** Wait until we may do something; false: the game is over. */
   async awaited(): Promise<boolean> {
     const { yourTurn, answerNow, over } = this.words.table;
-    const isOver = await this.page.waitForFunction(
+    const found = await this.page.waitForFunction(
       ([mine, end]) => {
+        // What is worth a look comes first.
+        if (document.querySelector("[data-moment]")) return "moment";
+        if (document.querySelector("main[data-watching]")) return null;
         const ribbon = document.querySelector<HTMLElement>(".status .ribbon")?.innerText.trim();
         if (ribbon?.startsWith(end)) return "over";
         return mine.some((start) => ribbon?.startsWith(start)) ? "mine" : null;
       },
       [[yourTurn, answerNow], over] as const,
     );
-    return (await isOver.jsonValue()) === "mine";
+    const what = await found.jsonValue();
+    if (what !== "moment") return what === "mine";
+    await this.page.keyboard.press("Escape");
+    return this.awaited();
   }
 
   /** Make one move: point until the table is another one. False: the game is over. */

@@ -60,6 +60,10 @@ export class TableStore implements Listener {
   handTo = $state(NOBODY);
   /** Who may still take his move back, though the device is to be handed on. */
   mayTakeBack = $state(NOBODY);
+  /** The last entry of which moments were shown, or which was there when the page came; 0: none yet. */
+  watched = 0;
+  /** Whether a moment is shown or about to be. */
+  isWatching = $state(false);
   /** The last entry when the device was handed over; 0: it never was. */
   arrived = $state(0);
 
@@ -291,6 +295,19 @@ export class TableStore implements Listener {
     } finally {
       if (this.pending === wish) this.pending = null;
     }
+  }
+
+  /** What has happened since this was asked last, and is to be watched: not what somebody finds who
+   *  comes. A device that goes round shows it to the next who gets it. */
+  unwatched(): EntryOut[] {
+    const since = this.watched;
+    const last = this.entries.at(-1)?.n ?? 0;
+    if (last <= since) return [];
+    this.watched = last;
+    const isNews = !this.isCatchUp || (this.isShared && since > 0);
+    return isNews
+      ? this.entries.filter((entry) => entry.n > since && !this.undone.has(entry.n))
+      : [];
   }
 
   // What the line tells.

@@ -13,6 +13,7 @@ import type Card from "../art/Card.svelte";
 import type { Person } from "../art/words";
 import type { TableStore } from "../state/table.svelte";
 import type { EntryOut, MoveOut, NowOut, Why } from "../wire/types";
+import type { GameMoments } from "./moments/moment";
 
 export interface StageProps {
   store: TableStore;
@@ -157,4 +158,6 @@ export interface GameParts {
   cues?: (entry: EntryOut, seat: number) => Cue[];
   /** The last thing that somebody did to somebody or something: an arrow until the next move. */
   arrow?: (entries: readonly EntryOut[], now: NowOut) => { from: Spot; to: Spot } | null;
+  /** What is worth some seconds of everybody's time. */
+  moments?: GameMoments;
 }

@@ -201,6 +201,7 @@ export interface PageWords {
     readonly say: string;
     readonly send: string;
     readonly gazette: string;
+    readonly again: (values: { what: Value }) => string;
     readonly newest: string;
     readonly seconds: (values: { number: Value }) => string;
     readonly undo: string;
@@ -308,6 +309,12 @@ export interface PageWords {
       readonly unhushed: string;
     };
   };
+  readonly moments: {
+    readonly skip: string;
+    readonly skipShort: string;
+    readonly goOn: string;
+    readonly goOnShort: string;
+  };
   readonly advice: {
     readonly short: string;
     readonly long: string;
@@ -386,6 +393,12 @@ export interface PageWords {
     readonly autoHint: string;
     readonly harmless: string;
     readonly harmlessHint: string;
+    readonly moments: string;
+    readonly stays: {
+      readonly slow: string;
+      readonly full: string;
+      readonly none: string;
+    };
     readonly name: string;
     readonly rename: string;
     readonly portrait: string;
@@ -465,6 +478,39 @@ export interface WyattEarpWords {
   readonly notNow: string;
   readonly chosenOf: string;
   readonly hidden: (values: { points: Value }) => string;
+  readonly moment: {
+    readonly inLog: string;
+    readonly title: (values: { number: Value }) => string;
+    readonly poster: (values: { at: Value; number: Value }) => string;
+    readonly now: (values: { at: Value; number: Value }) => string;
+    readonly later: string;
+    readonly of: (values: { money: Value }) => string;
+    readonly stays: (values: { money: Value }) => string;
+    readonly left: (values: { money: Value }) => string;
+    readonly empty: string;
+    readonly needed: (values: { points: Value; needed: Value }) => string;
+    readonly nobody: (values: { outlaw: Value }) => string;
+    readonly few: (values: { outlaw: Value }) => string;
+    readonly one: (values: { name: Value; outlaw: Value }) => string;
+    readonly oneYou: (values: { outlaw: Value }) => string;
+    readonly share: (values: { names: Value; outlaw: Value }) => string;
+    readonly shareYou: (values: { names: Value; outlaw: Value }) => string;
+    readonly player: string;
+    readonly cards: string;
+    readonly points: string;
+    readonly rounds: string;
+    readonly gets: string;
+    readonly noShare: string;
+    readonly hidden: string;
+    readonly sum: (values: { sum: Value; total: Value; needed: Value }) => string;
+    readonly whyStays: (values: { needed: Value }) => string;
+    readonly whyOne: (values: { lead: Value }) => string;
+    readonly whyShared: (values: { lead: Value; first: Value; then: Value }) => string;
+    readonly whyShort: (values: { first: Value }) => string;
+    readonly from: (values: { money: Value }) => string;
+    readonly thisHand: string;
+    readonly goal: (values: { money: Value }) => string;
+  };
 }
 
 export interface ElPasoWords {

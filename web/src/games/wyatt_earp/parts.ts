@@ -1,6 +1,11 @@
 import type { GameParts } from "../../table/stage";
 import { arrow, cues, flights } from "./happens";
-import { labels } from "./labels";
+import { labels, said } from "./labels";
 import Stage from "./Stage.svelte";
 
-export const parts: GameParts = { Stage, labels, flights, cues, arrow };
+const moments: GameParts["moments"] = {
+  events: { "hand-over": () => said().moment.inLog },
+  load: () => import("./moments"),
+};
+
+export const parts: GameParts = { Stage, labels, flights, cues, arrow, moments };

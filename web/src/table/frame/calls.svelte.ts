@@ -18,11 +18,13 @@ interface Given {
   /** The two halves of the ribbon. */
   label: () => string;
   question: () => string;
+  /** Whether what is asked waits until something has been seen. */
+  waits: () => boolean;
 }
 
 /** Call it while the table is made. */
-export function calls({ store, parts, names, label, question }: Given): void {
-  const isCalled = $derived(store.isAsked && !store.isEnded);
+export function calls({ store, parts, names, label, question, waits }: Given): void {
+  const isCalled = $derived(store.isAsked && !store.isEnded && !waits());
   const isReaction = $derived(store.now?.reaction ?? false);
 
   $effect(() => {
@@ -53,8 +55,9 @@ export function calls({ store, parts, names, label, question }: Given): void {
   $effect(() => {
     if (isCalled && !wasCalled) cue(isReaction ? "asked" : "turn");
     wasCalled = isCalled;
-    if (store.isEnded && !wasEnded) cue("end");
-    wasEnded = store.isEnded;
+    const ended = store.isEnded && !waits();
+    if (ended && !wasEnded) cue("end");
+    wasEnded = ended;
   });
 
   $effect(() => {

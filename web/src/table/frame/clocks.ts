@@ -10,6 +10,17 @@ export function deadlineOf(store: TableStore): number | null {
   return at === undefined ? null : store.deadline(at);
 }
 
+/** Milliseconds until then. While the table looks at what happened, the clock stands still. */
+export function leftOf(store: TableStore): number {
+  const deadline = deadlineOf(store);
+  if (deadline === null) return 0;
+  const asked = store.isAsked ? [store.seat] : (store.now?.asked ?? []);
+  const at = asked.find((seat) => store.deadline(seat) === deadline) ?? -1;
+  const starts = store.now?.clock?.starts?.[at] ?? null;
+  const left = store.until(deadline);
+  return starts === null ? left : Math.min(left, deadline - starts);
+}
+
 /** Milliseconds that such an answer has in all. */
 export function allowed(store: TableStore): number {
   const { move, game, reaction } = store.table?.clock ?? {};

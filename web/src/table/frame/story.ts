@@ -1,7 +1,7 @@
 // What has happened, as lines of the log: the server's words, and what people did.
 
 import { words } from "../../state/app";
-import type { EntryOut } from "../../wire/types";
+import type { EntryOut, SheetOut } from "../../wire/types";
 import { capital, storyOf } from "./plain";
 
 /** As `kit/Log` shows it. */
@@ -11,7 +11,9 @@ export interface Line {
   entry: number;
   number?: number;
   text: string;
-  kind: "turn" | "plain" | "undone";
+  kind: "turn" | "plain" | "undone" | "moment";
+  /** The same as a small table. */
+  sheet?: SheetOut;
 }
 
 /** What an entry says; empty: nothing worth a line. Chat has a place of its own. */
@@ -94,6 +96,7 @@ export function linesOf(
   undone: ReadonlySet<number>,
   names: readonly string[],
   own: number,
+  looks: (entry: EntryOut) => readonly string[] = () => [],
 ): Line[] {
   const said = words.page.table;
   const lines: Line[] = [];
@@ -109,7 +112,10 @@ export function linesOf(
       const text = turn?.seat === own ? said.turnOwn : said.turnOf({ name });
       lines.push({ id: `${entry.n}.turn`, entry: entry.n, text, kind: "turn" });
     };
+    // What else is said of a move comes before its story.
+    const before = texts.length - (entry.story?.length ?? texts.length);
     for (const [at, text] of texts.entries()) {
+      const sheet = entry.sheets?.find((found) => found.at + before === at);
       if (turn?.before === at) begin();
       lines.push({
         id: `${entry.n}.${at}`,
@@ -117,8 +123,17 @@ export function linesOf(
         text: capital(text),
         kind: gone ? "undone" : "plain",
         ...(at === 0 && number !== undefined ? { number } : {}),
+        ...(sheet ? { sheet } : {}),
       });
     }
+    const worth = gone ? [] : looks(entry);
+    if (worth.length > 0)
+      lines.push({
+        id: `${entry.n}.look`,
+        entry: entry.n,
+        text: said.again({ what: words.join(worth) }),
+        kind: "moment",
+      });
     if (turn?.before === texts.length) begin();
   }
   return lines;

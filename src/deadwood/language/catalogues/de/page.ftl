@@ -180,6 +180,7 @@ table-chat = Gespräch
 table-say = Sag etwas
 table-send = Senden
 table-gazette = Der Anzeiger
+table-again = Noch einmal ansehen: { $what }
 table-newest = Letzter Zug unten
 table-seconds = { $number ->
         [one] noch 1 Sekunde
@@ -292,6 +293,12 @@ table-story-given = Wer den Tisch leitet, hat { $name } den Platz zurückgegeben
 table-story-hushed = Wer den Tisch leitet, hat das Gespräch ausgeschaltet.
 table-story-unhushed = Wer den Tisch leitet, hat das Gespräch wieder eingeschaltet.
 
+## moments
+moments-skip = Tippen überspringt es
+moments-skipShort = Weiter
+moments-goOn = Tippen führt weiter
+moments-goOnShort = Weiter
+
 ## advice
 advice-short = Rat
 advice-long = Rat: Was würde ein Marshal tun?
@@ -366,6 +373,10 @@ settings-auto = Ich kann nichts antworten: Antworte für mich
 settings-autoHint = Wo du nur passen kannst, geschieht das nach ein bis drei Sekunden von selbst. Die anderen merken nichts: Antwortest du selbst, dauert es ebenso lange.
 settings-harmless = Harmlose Züge ohne Bestätigung
 settings-harmlessHint = Ziehen, Karten auslegen, Ausrüstung für dich selbst: Ein Klick genügt. Was kostet oder schadet, wird weiter gefragt; ein zweiter Klick auf das Gewählte heißt immer ja.
+settings-moments = Große Augenblicke
+settings-stays-slow = Langsam
+settings-stays-full = Wie üblich
+settings-stays-none = Gar nicht
 settings-name = Name
 settings-rename = Speichern
 settings-portrait = Dein Porträt

@@ -180,6 +180,7 @@ table-chat = Chat
 table-say = Say something
 table-send = Send
 table-gazette = The Gazette
+table-again = Watch again: { $what }
 table-newest = Last move below
 table-seconds = { $number ->
         [one] 1 second left
@@ -292,6 +293,12 @@ table-story-given = The host has given { $name } the seat back.
 table-story-hushed = The host has switched the chat off.
 table-story-unhushed = The host has switched the chat on again.
 
+## moments
+moments-skip = Tap anywhere to skip
+moments-skipShort = Skip
+moments-goOn = Tap anywhere to go on
+moments-goOnShort = Go on
+
 ## advice
 advice-short = Advice
 advice-long = Advice: what would a marshal do?
@@ -366,6 +373,10 @@ settings-auto = I have nothing to answer with: answer for me
 settings-autoHint = Where all you can do is pass, that is done for you after one to three seconds. The others cannot tell: when you answer yourself, it takes as long.
 settings-harmless = No confirmation for harmless moves
 settings-harmlessHint = Drawing, laying cards, equipment for yourself: one click is enough. What costs or harms is still asked; a second click on what is chosen always means yes.
+settings-moments = Great moments
+settings-stays-slow = Slowly
+settings-stays-full = As usual
+settings-stays-none = Not at all
 settings-name = Name
 settings-rename = Save
 settings-portrait = Your portrait

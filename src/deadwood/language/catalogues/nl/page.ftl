@@ -180,6 +180,7 @@ table-chat = Gesprek
 table-say = Zeg iets
 table-send = Sturen
 table-gazette = De Courant
+table-again = Nog eens bekijken: { $what }
 table-newest = Laatste zet onderaan
 table-seconds = { $number ->
         [one] nog 1 seconde
@@ -292,6 +293,12 @@ table-story-given = Wie de tafel leidt, heeft { $name } de plaats teruggegeven.
 table-story-hushed = Wie de tafel leidt, heeft het gesprek uitgezet.
 table-story-unhushed = Wie de tafel leidt, heeft het gesprek weer aangezet.
 
+## moments
+moments-skip = Tik om over te slaan
+moments-skipShort = Verder
+moments-goOn = Tik om verder te gaan
+moments-goOnShort = Verder
+
 ## advice
 advice-short = Advies
 advice-long = Advies: wat zou een marshal doen?
@@ -366,6 +373,10 @@ settings-auto = Ik kan niets antwoorden: antwoord voor mij
 settings-autoHint = Waar je alleen kunt passen, gebeurt dat na één tot drie seconden vanzelf. De anderen merken het niet: antwoord je zelf, dan duurt het even lang.
 settings-harmless = Onschuldige zetten zonder bevestiging
 settings-harmlessHint = Trekken, kaarten neerleggen, uitrusting voor jezelf: één klik is genoeg. Wat kost of schaadt, wordt nog gevraagd; een tweede klik op wat gekozen is, betekent altijd ja.
+settings-moments = Grote momenten
+settings-stays-slow = Langzaam
+settings-stays-full = Gewoon
+settings-stays-none = Helemaal niet
 settings-name = Naam
 settings-rename = Opslaan
 settings-portrait = Je portret
