@@ -25,6 +25,7 @@ export type Value = string | number;
 """
 # What the page says at every table stands in two files: what all games share, and what is its own.
 OWN: Final = ["core", "page"]
+SHARED: Final = ("common-", "emotes-")  # what of the first the page says, too
 
 Tree = dict[str, "Tree | str"]
 
@@ -33,7 +34,7 @@ def page() -> str:
     own: Tree = {}
     for file in OWN:
         for message in read(file):
-            if file == "page" or message.id.name.startswith("common-"):
+            if file == "page" or message.id.name.startswith(SHARED):
                 put(own, message.id.name.split("-"), type_of(message))
     parts = [HEAD, f"export interface PageWords {spelled(own)}\n"]
     for name in names():

@@ -102,7 +102,6 @@ test("taking back what nobody has seen", async ({ page, friend }) => {
   await ben.goto(page.url());
   await ben.getByLabel("Your name").fill("Ben");
   await ben.getByRole("button", { name: "Join" }).click();
-  await ben.getByRole("button", { name: "Sit here" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await seated(page);
 
@@ -183,7 +182,6 @@ test("a bot plays on for who leaves, until he is back", async ({ page, friend })
   await ben.goto(page.url());
   await ben.getByLabel("Your name").fill("Ben");
   await ben.getByRole("button", { name: "Join" }).click();
-  await ben.getByRole("button", { name: "Sit here" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await seated(page);
   await page.getByRole("button", { name: /^Table [A-Z0-9]{6}/ }).click();

@@ -539,7 +539,8 @@ class TransferOut(Strict):
 
 
 class LobbyRow(Strict):
-    """A table in the list of public ones, or of one's own."""
+    """A table in the list of public ones, or of one's own. `asked` are the names of those whose move
+    it is, `won` of those who have won."""
 
     code: str
     game: str
@@ -550,6 +551,8 @@ class LobbyRow(Strict):
     status: str
     created: int
     clock: ClockSettings
+    asked: list[str] = []
+    won: list[str] = []
 
 
 class Lobby(Strict):

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, router, session, settings, words } from "../state/app";
@@ -91,10 +91,36 @@ describe("the home page", () => {
       tables: [running({ code: "OVER22", status: "over" }), running()],
     });
     render(Home, { onsettings: () => undefined });
-    await eventually(() => expect(screen.getByText("BANG! with Ben and Cleo")).toBeTruthy());
+    await eventually(() => expect(screen.getAllByText("BANG! with Ben and Cleo")).toHaveLength(2));
     const link = screen.getByRole("link", { name: "Back to the table ABC234" });
     expect(link.getAttribute("href")).toBe("/t/ABC234");
     expect(screen.queryByText("All your tables", { exact: false })).toBeNull();
+  });
+
+  it("says whose turn it is and who has won, the games that wait for us first", async () => {
+    const tables = [
+      running({ code: "AAA222", status: "over", won: ["Ben"] }),
+      running({ code: "BBB222", status: "over", won: ["Anna", "Cleo"] }),
+      running({ code: "CCC222", asked: ["Ben", "Cleo"] }),
+      running({ code: "DDD222", asked: ["Anna"] }),
+      running({ code: "EEE222", status: "closed" }),
+      running({ code: "FFF222", status: "open" }),
+    ];
+    vi.mocked(api.myTables).mockResolvedValue({ tables });
+    render(Home, { onsettings: () => undefined });
+    const list = await screen.findByRole("list", { name: "Your tables" });
+    const rows = within(list)
+      .getAllByRole("listitem")
+      .map((row) =>
+        /([A-Z]{3}222) ·\s+(.*?)\s+(Back|Show)/.exec(row.textContent ?? "")?.slice(1, 3),
+      );
+    expect(rows).toEqual([
+      ["DDD222", "Your turn"],
+      ["CCC222", "Ben and Cleo to move"],
+      ["FFF222", "waiting for players"],
+      ["AAA222", "won by Ben"],
+      ["BBB222", "you have won"],
+    ]);
   });
 
   it("shows all running games, the newest first, and the public tables all the same", async () => {
@@ -110,30 +136,33 @@ describe("the home page", () => {
     const more = screen.getByRole("link", { name: "All your tables (6)" });
     expect(more.getAttribute("href")).toBe("/lobby");
     expect(screen.getByRole("link", { name: "Public tables" })).toBeTruthy();
-    expect(links[0]!.closest("li")!.textContent).toContain("AAA222 · is being played");
+    expect(links[0]!.closest("li")!.textContent).toContain("AAA222");
   });
 
-  it.each([true, false])("puts the way back first on a small screen only (%s)", async (small) => {
-    vi.spyOn(window, "matchMedia").mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: small && media.includes("max-width: 860px"),
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    );
-    vi.mocked(api.myTables).mockResolvedValue({ tables: [running()] });
-    render(Home, { onsettings: () => undefined });
-    const link = await screen.findByRole("link", { name: /^Back to the table/ });
-    const [field, bill] = [
-      screen.getByLabelText("Code of the table"),
-      screen.getAllByRole("article")[0]!,
-    ];
-    const isBefore = (one: Element, other: Element) =>
-      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-    expect([isBefore(link, field), isBefore(field, bill)]).toEqual([small, small]);
-  });
+  it.each([true, false])(
+    "puts the games first, on a small screen below the way back to one that runs (%s)",
+    async (small) => {
+      vi.spyOn(window, "matchMedia").mockImplementation(
+        (media) =>
+          ({
+            media,
+            matches: small && media.includes("max-width: 860px"),
+            addEventListener: () => undefined,
+            removeEventListener: () => undefined,
+          }) as unknown as MediaQueryList,
+      );
+      vi.mocked(api.myTables).mockResolvedValue({ tables: [running()] });
+      render(Home, { onsettings: () => undefined });
+      const link = await screen.findByRole("link", { name: /^Back to the table/ });
+      const [field, bill] = [
+        screen.getByLabelText("Code of the table"),
+        screen.getAllByRole("article")[0]!,
+      ];
+      const isBefore = (one: Element, other: Element) =>
+        Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+      expect([isBefore(link, bill), isBefore(field, bill)]).toEqual([small, false]);
+    },
+  );
 });
 
 describe("opening a table", () => {

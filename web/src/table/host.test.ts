@@ -177,6 +177,7 @@ describe("before the game", () => {
     expect(names.map((button) => button.getAttribute("aria-label")?.split(":")[0])).toEqual([
       "Ben",
       "Cleo",
+      "Cleo", // in the chat, too
     ]);
     await fireEvent.click(names[1]!);
     expect(screen.getByRole("dialog", { name: "Cleo" })).toBeTruthy();

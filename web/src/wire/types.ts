@@ -229,7 +229,7 @@ export interface Lobby {
   tables: LobbyRow[];
 }
 
-/** A table in the list of public ones, or of one's own. */
+/** A table in the list of public ones, or of one's own. `asked` are the names of those whose move it is, `won` of those who have won. */
 export interface LobbyRow {
   code: string;
   game: string;
@@ -240,6 +240,8 @@ export interface LobbyRow {
   status: string;
   created: number;
   clock: ClockSettings;
+  asked?: string[];
+  won?: string[];
 }
 
 /** Forget the guest in this browser; `everywhere`: on every device, codes for other devices too; with `stay` on every other one. */

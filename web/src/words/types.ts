@@ -32,6 +32,14 @@ export interface PageWords {
     readonly none: string;
     readonly skip: string;
   };
+  readonly emotes: {
+    readonly howdy: string;
+    readonly nice: string;
+    readonly ouch: string;
+    readonly laugh: string;
+    readonly moment: string;
+    readonly thanks: string;
+  };
   readonly bar: {
     readonly free: string;
     readonly language: string;
@@ -54,6 +62,8 @@ export interface PageWords {
     readonly joinCode: string;
     readonly joinGo: string;
     readonly joinHint: string;
+    readonly hostedBy: (values: { name: Value }) => string;
+    readonly onlyWatch: string;
     readonly badCode: string;
     readonly more: string;
     readonly backToTable: string;
@@ -64,6 +74,8 @@ export interface PageWords {
     readonly sealed: string;
     readonly playing: string;
     readonly over: string;
+    readonly won: (values: { names: Value }) => string;
+    readonly youWon: string;
     readonly closed: string;
   };
   readonly newTable: {
@@ -200,6 +212,7 @@ export interface PageWords {
     readonly chat: string;
     readonly say: string;
     readonly send: string;
+    readonly emote: string;
     readonly gazette: string;
     readonly again: (values: { what: Value }) => string;
     readonly newest: string;
@@ -357,6 +370,8 @@ export interface PageWords {
     readonly sure: (values: { name: Value }) => string;
     readonly sureGo: (values: { name: Value }) => string;
     readonly youMuted: string;
+    readonly hushed: string;
+    readonly chatOn: string;
     readonly together: (values: { seats: Value }) => string;
   };
   readonly pass: {

@@ -335,12 +335,16 @@ def presence(online: list[int], watching: int, together: list[list[int]], writab
 
 def face_of(table: LoggedTable, deadline: int | None) -> Face:
     """What lists show of a table, and when somebody must look at it next."""
+    ended = table.status == OVER and table.state is not None
+    winners = table.game.winners(table.state) if ended else []
     shown = {
         "edition": table.game.edition,
         "players": table.game.players,
         "free": len([seat for seat in table.seats if seat.is_free]),
         "names": [seat.name for seat in table.seats if seat.name],
         "clock": table.limits.as_dict(),
+        "asked": [table.seats[seat].name for seat in table.asked()],
+        "won": [table.seats[seat].name for seat in winners],
     }
     last = table.entries[-1].at
     return Face(

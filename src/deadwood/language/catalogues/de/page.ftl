@@ -40,6 +40,8 @@ home-join = An einen Tisch
 home-joinCode = Code des Tisches
 home-joinGo = Mitspielen
 home-joinHint = sechs Buchstaben und Ziffern, wie auf der Einladung
+home-hostedBy = Tisch von { $name }
+home-onlyWatch = Nur zuschauen
 home-badCode = Ein Code hat sechs Buchstaben und Ziffern.
 home-more = Alle deine Tische
 home-backToTable = Zurück an den Tisch
@@ -50,6 +52,8 @@ home-open = wartet auf Mitspieler
 home-sealed = beginnt gleich
 home-playing = wird gespielt
 home-over = ist zu Ende
+home-won = gewonnen von { $names }
+home-youWon = du hast gewonnen
 home-closed = geschlossen
 
 ## newTable
@@ -179,6 +183,7 @@ table-log = Verlauf
 table-chat = Gespräch
 table-say = Sag etwas
 table-send = Senden
+table-emote = Schnell gesagt
 table-gazette = Der Anzeiger
 table-again = Noch einmal ansehen: { $what }
 table-newest = Letzter Zug unten
@@ -341,6 +346,8 @@ host-plays = { $name } spielt hier mit und kann nicht verwiesen werden.
 host-sure = { $name } vom Tisch verweisen? Sitzen, reden und zuschauen geht dann an diesem Tisch nicht mehr. Du kannst es wieder aufheben.
 host-sureGo = { $name } verweisen
 host-youMuted = Wer den Tisch leitet, bittet um Ruhe: Du kannst an diesem Tisch nichts sagen.
+host-hushed = Wer den Tisch leitet, hat das Gespräch ausgeschaltet. Grüßen geht weiterhin.
+host-chatOn = Gespräch an diesem Tisch
 host-together = Die Plätze { $seats } spielen von derselben Adresse.
 
 ## pass

@@ -40,6 +40,8 @@ home-join = Join a table
 home-joinCode = Code of the table
 home-joinGo = Join
 home-joinHint = six letters and digits, as on the invitation
+home-hostedBy = { $name }’s table
+home-onlyWatch = Only watch
 home-badCode = A code has six letters and digits.
 home-more = All your tables
 home-backToTable = Back to the table
@@ -50,6 +52,8 @@ home-open = waiting for players
 home-sealed = about to begin
 home-playing = is being played
 home-over = is over
+home-won = won by { $names }
+home-youWon = you have won
 home-closed = closed
 
 ## newTable
@@ -179,6 +183,7 @@ table-log = Log
 table-chat = Chat
 table-say = Say something
 table-send = Send
+table-emote = Say at once
 table-gazette = The Gazette
 table-again = Watch again: { $what }
 table-newest = Last move below
@@ -341,6 +346,8 @@ host-plays = { $name } plays here and cannot be banned.
 host-sure = Ban { $name }? They can then no longer sit, talk or watch at this table. You can let them in again.
 host-sureGo = Ban { $name }
 host-youMuted = The host has asked for silence: you cannot talk at this table.
+host-hushed = The host has switched the chat off. Greetings still work.
+host-chatOn = Chat at this table
 host-together = Seats { $seats } play from the same address.
 
 ## pass

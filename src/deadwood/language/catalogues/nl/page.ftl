@@ -40,6 +40,8 @@ home-join = Meedoen aan een tafel
 home-joinCode = Code van de tafel
 home-joinGo = Meedoen
 home-joinHint = zes letters en cijfers, zoals op de uitnodiging
+home-hostedBy = Tafel van { $name }
+home-onlyWatch = Alleen toekijken
 home-badCode = Een code heeft zes letters en cijfers.
 home-more = Al je tafels
 home-backToTable = Terug naar de tafel
@@ -50,6 +52,8 @@ home-open = wacht op spelers
 home-sealed = begint zo
 home-playing = wordt gespeeld
 home-over = is afgelopen
+home-won = gewonnen door { $names }
+home-youWon = je hebt gewonnen
 home-closed = gesloten
 
 ## newTable
@@ -179,6 +183,7 @@ table-log = Verloop
 table-chat = Gesprek
 table-say = Zeg iets
 table-send = Sturen
+table-emote = Snel gezegd
 table-gazette = De Courant
 table-again = Nog eens bekijken: { $what }
 table-newest = Laatste zet onderaan
@@ -341,6 +346,8 @@ host-plays = { $name } speelt hier mee en kan niet worden weggestuurd.
 host-sure = { $name } van tafel sturen? Zitten, praten en toekijken kan dan aan deze tafel niet meer. Je kunt het weer terugdraaien.
 host-sureGo = { $name } wegsturen
 host-youMuted = Wie de tafel leidt, vraagt om stilte: je kunt aan deze tafel niets zeggen.
+host-hushed = Wie de tafel leidt, heeft het gesprek uitgezet. Groeten kan nog.
+host-chatOn = Gesprek aan deze tafel
 host-together = De plaatsen { $seats } spelen vanaf hetzelfde adres.
 
 ## pass
