@@ -222,6 +222,7 @@ RIGHT_TYPE = 'Deadwood_NumberError("i64", '
 PICKLED = re.compile(
     r'^ *\{"__[gs]etstate__", \(PyCFunction\)CPyPickle_\w+, METH_\w+, NULL\},\n', re.M
 )
+SHIFTED = re.compile(r"= (-?\d+) << (?=cpy_r_)")  # i64(1) << 40 as mypyc writes it: of 32 bits
 TOO_LARGE = 'PyErr_SetString(PyExc_ValueError, "int too large to convert to i64");'
 DECLARED = """void Deadwood_NumberError(const char *type, PyObject *value);
 
@@ -269,7 +270,7 @@ HARMLESS = re.compile(
 
 
 def finish(folder: Path, modules: list[str]) -> None:
-    """Docstrings where Python looks for them, and a DeadwoodError for a number that is too large.
+    """Docstrings where Python looks for them, a DeadwoodError for a number that is too large, and bits beyond the 31st.
 
     What does not say by `__reduce__` what it is made of is refused by `pickle.dumps`: mypyc's own way would be
     noticed by whoever reads it, and a pool of processes then waits for ever.
@@ -279,6 +280,7 @@ def finish(folder: Path, modules: list[str]) -> None:
         file = folder / f"__native_{name}.c"
         text = with_docs(file.read_text(encoding="utf-8"), docs_of(Path(module)))
         text = PICKLED.sub("", text.replace(WRONG_TYPE, RIGHT_TYPE))
+        text = SHIFTED.sub(r"= \1LL << ", text)
         if module.endswith(LOOKS_AT_CELLS):
             text = without_counting(text)
         file.write_text(with_declaration(text), encoding="utf-8")

@@ -1,8 +1,8 @@
-"""What the build puts right in the C that mypyc writes: who looks at cells need not count that he holds them."""
+"""What the build puts right in the C that mypyc writes: counting who holds cells, and bits of long numbers."""
 
 from __future__ import annotations
 
-from hatch_build import without_counting
+from hatch_build import SHIFTED, without_counting
 
 LOOKS = """char CPyDef_fields___Fields___loot(PyObject *cpy_r_self, int64_t cpy_r_at) {
     cpy_r_r0 = ((deadwood___fields___FieldsObject *)cpy_r_self)->_cells;
@@ -31,6 +31,13 @@ def test_a_method_that_only_looks_at_its_own_cells_does_not_count() -> None:
 def test_one_that_may_lose_them_meanwhile_does() -> None:
     for text in (CHANGES, CALLS, OTHERS):
         assert without_counting(text) == text
+
+
+def test_a_bit_beyond_the_31st_is_shifted_as_a_long_number() -> None:
+    assert (
+        SHIFTED.sub(r"= \1LL << ", "cpy_r_r1 = 1 << cpy_r_card;") == "cpy_r_r1 = 1LL << cpy_r_card;"
+    )
+    assert not SHIFTED.search("cpy_r_r3 = cpy_r_r2 << 1;")
 
 
 def test_each_function_is_looked_at_by_itself() -> None:

@@ -49,6 +49,25 @@ def test_the_ranger_goes_where_there_is_something_to_take() -> None:
     assert choice(scene) == "lay hotel-2"
 
 
+@pytest.mark.parametrize(
+    "noticed", [["hotel-2", "horses-8"], ["bank-8", "horses-8"], ["cattle-8", "leave"]]
+)
+def test_what_escapes_a_greenhorn_is_not_laid(noticed: list[str]) -> None:
+    scene = at("""
+        tiles = ["gold-mine-4"]
+        raids = 1
+        [[seat]]
+        hand = ["bank-8", "saloon-8", "gold-mine-8", "cattle-8", "hotel-2", "horses-8"]
+    """)
+    game, state = scene.game, scene.state
+    seat = game.seats(state)[0]
+    words = [word if word == "leave" else f"lay {word}" for word in noticed]
+    moves = [game.parse(word) for word in words]
+    bot = make_bot("ranger", game, 1)
+    move = bot.choose(Chair(game, game.view(state, seat), game.knowledge(seat), moves))
+    assert game.text(move) in words
+
+
 def test_the_richer_of_two_places_attracts() -> None:
     scene = at("""
         tiles = ["hotel-1", "hotel-2", "horses-4", "horses-5"]
