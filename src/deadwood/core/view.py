@@ -43,7 +43,10 @@ class View:
 
     def as_dict(self) -> dict[str, object]:
         """Everything that the seat sees, by name, as plain values."""
-        return {"seat": self.seat, **{name: getattr(self, name) for name in properties(type(self))}}
+        found: dict[str, object] = {"seat": self.seat}
+        for name in properties(type(self)):
+            found[name] = getattr(self, name)
+        return found
 
     def as_bytes(self) -> bytes:
         """The same as JSON: equal views are equal bytes."""

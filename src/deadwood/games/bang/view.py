@@ -158,8 +158,7 @@ class BangView(View):
     @property
     def deeds(self) -> list[list[list[int]]]:
         """by seat, then by other: how often he shot at, duelled, robbed, stripped, jailed, killed him"""
-        s = self.half
-        return [[deeds_of(s, at, other) for other in range(s.players)] for at in range(s.players)]
+        return [deeds_of(self.half, at) for at in range(self.half.players)]
 
     @property
     def turn(self) -> int:
@@ -205,11 +204,13 @@ def plain(numbers: list[i64]) -> list[int]:
     return cast("list[int]", numbers)
 
 
-def deeds_of(s: BangState, seat: Seat, other: Seat) -> list[int]:
-    """What one has done to another; most have done nothing, and share a list of that."""
-    if s.bits_deed(seat, other) == 0:
-        return NO_DEEDS
-    return plain(s.list_deed(seat, other))
+def deeds_of(s: BangState, seat: Seat) -> list[list[int]]:
+    """What one has done to each; where that is nothing, it is the same list."""
+    done: list[list[int]] = [NO_DEEDS] * int(s.players)
+    for other in range(s.players):
+        if s.bits_deed(seat, other) != 0:
+            done[other] = plain(s.list_deed(seat, other))
+    return done
 
 
 def is_known(s: BangState, seat: Seat, other: Seat) -> bool:
