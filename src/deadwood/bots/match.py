@@ -19,7 +19,7 @@ from deadwood.bots.registry import RANDOM, check_bot, make_bot
 from deadwood.core.chance import swift
 from deadwood.core.game import Game, K, S, V
 from deadwood.core.playout import random_play
-from deadwood.core.reason import BadOption, IllegalMove
+from deadwood.core.reason import BadOption, IllegalMove, spelled
 from deadwood.core.state import State
 from deadwood.core.types import Move, Seat
 from deadwood.core.witness import Witness
@@ -79,7 +79,9 @@ def play_on(
     listener: Listener | None = None,
     limit: int = LIMIT,
 ) -> MatchResult[S]:
-    """Go on from a state, which changes; bots that want knowledge get it from the state's events so far, and on."""
+    """Go on from a state, which changes, for at most `limit` decisions; bots that want knowledge get it from the state's events so far, and on."""
+    if not 0 <= limit < 2**63:
+        raise BadOption(f"A game is played for 0 decisions or more, not for {spelled(limit)}.")
     witness = Witness(game)
     decisions = 0
     while state.pending and decisions < limit:

@@ -88,6 +88,10 @@ class Sealed(Chance):
     """The dealer of real games: SHA-256 in counter mode over a 256-bit seed."""
 
     def __init__(self, seed: bytes, spent: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise BadOption(f"A seed of bytes has {SEED_BYTES} of them, not {len(seed)}.")
+        if not 0 <= spent <= MOST_SPENT:
+            raise BadOption(f"No stream of chance has spent {spelled(spent)} words.")
         self.seed: Final = seed
         self.spent: i64 = spent
         self.words: list[i64] = []
@@ -120,6 +124,8 @@ class Swift(Chance):
     """sfc32, seeded with one number; clones go on side by side."""
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+        if (a | b | c | count) & ~MASK:
+            raise BadOption("A swift stream is made of four numbers from 0 to 2**32 - 1.")
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
@@ -161,6 +167,11 @@ class Loaded(Chance):
             if not 0 <= number < of <= WORD:
                 raise BadOption(
                     f"Of {spelled(of)} none is number {spelled(number)}, counted from 0."
+                )
+        for top in tops:
+            if not 0 <= top < WORD:
+                raise BadOption(
+                    f"What comes on top goes from 0 to 2**32 - 1, not to {spelled(top)}."
                 )
         self.other: Final = other
         self.falls: Final = list(falls)
@@ -231,7 +242,7 @@ BLIND: Final = Blind()
 
 
 def swift(seed: int) -> Swift:
-    """A fast stream from any whole number."""
+    """A fast stream from any whole number; the lowest 96 bits of it tell streams apart."""
     stream = Swift(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1)
     for _ in range(12):  # the first words still look like the seed
         stream.word()
@@ -293,6 +304,6 @@ def restore_loaded(words: str, counter: int) -> Chance:
 
 
 def read_small(text: str) -> int:
-    if not text.isdecimal() or len(text) > 4:
+    if not text.isdecimal() or len(text) > 10:
         raise BadOption(f"A loaded stream has small numbers, not {spelled(text)}.")
     return int(text)

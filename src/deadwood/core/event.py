@@ -38,6 +38,7 @@ class EventKind:
         return (EventKind, (self.name, self.parts.all, self.also, self.quiet, self.lasts))
 
 
+MOST_SEATS: Final = 99
 TAKEN: Final = ("event", "seat")  # names that no value has
 NAMELESS: Final = EventKind("", [], "", False)  # of games without a table of events
 
@@ -53,6 +54,18 @@ class Event:
         self.seat: Final = seat
         self.values: Final = values
         self.of: Final = of
+
+    def is_sound(self) -> bool:
+        """Whether such an event can have these numbers; -1 is what one may not know, or nobody."""
+        if self.of is NAMELESS:
+            return True
+        parts = self.of.parts
+        if not -1 <= self.seat <= MOST_SEATS or not parts.takes(len(self.values)):
+            return False
+        for place, value in enumerate(self.values):
+            if value != -1 and not parts.at(place).meaning.fits(value):
+                return False
+        return True
 
     def fields(self) -> tuple[str, int, tuple[int, ...]]:
         """Name, seat and values; equal events have the same."""

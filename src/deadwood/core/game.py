@@ -202,10 +202,14 @@ class Game(Generic[S, V, K]):
     def told(self, move: Move, mover: Seat, seat: Seat) -> str:
         """The move in notation as `seat` may know it."""
         self.check_move(move)
+        self.check_onlooker(mover)
+        self.check_onlooker(seat)
         return (self.moves().told(move) if seat != mover else "") or self.text(move)
 
     def told_move(self, move: Move, mover: Seat, seat: Seat) -> dict[str, object]:
         """The move by names as `seat` may know it."""
+        self.check_onlooker(mover)
+        self.check_onlooker(seat)
         return self.move(move).as_dict(hidden=seat != mover)
 
     def shown(self, event: Event, seat: Seat) -> Event:
@@ -232,7 +236,7 @@ class Game(Generic[S, V, K]):
 
     def asked(self, name: str, values: tuple[int, ...]) -> dict[str, object]:
         """A saved question by names, as in `pending` of a view."""
-        return self.questions().as_dict(name, values)
+        return self.questions().as_dict(name, values, self.players)
 
     def space(self) -> int:
         """The number of moves that exist: every legal move is smaller."""
@@ -264,11 +268,14 @@ class Game(Generic[S, V, K]):
     def default(self, state: S, seat: Seat) -> Move:
         """What happens when this seat, which is asked, runs out of time."""
         if seat not in self.seats(state):
-            raise BadOption(f"Seat {seat + 1} is not asked, so nothing happens by default.")
+            raise BadOption(
+                f"Seat {spelled(seat + 1)} is not asked, so nothing happens by default."
+            )
         return state.pending[-1].default(state, seat)
 
     def is_out(self, state: S, seat: Seat) -> bool:
         """Whether this seat has nothing to do any more, though the game may go on."""
+        self.check_onlooker(seat)
         return self.over(state)
 
     def is_reaction(self, state: S, seat: Seat) -> bool:

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from deadwood.core.copies import parts, remade
 from deadwood.core.event import Event
+from deadwood.core.reason import DeadwoodError, NotFollowed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +25,17 @@ class Knowledge:
 
     def learn(self, event: Event) -> None:
         """Remember one more event, as the seat was shown it; or NotFollowed."""
+        if not event.is_sound():
+            raise NotFollowed
+        try:
+            self.take_in(event)
+        except (IndexError, KeyError, ValueError) as error:
+            if isinstance(error, DeadwoodError):
+                raise
+            raise NotFollowed from None  # it speaks of what was never there
+
+    def take_in(self, event: Event) -> None:
+        """What a game makes of an event whose numbers can be."""
         raise NotImplementedError
 
     def fields(self) -> tuple[object, ...]:

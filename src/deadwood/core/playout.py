@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
 from deadwood.core.moves import Moves
+from deadwood.core.reason import check_number
 from deadwood.core.state import State
 
 MODULUS: Final[i64] = 2147483647
@@ -15,6 +16,7 @@ MODULUS: Final[i64] = 2147483647
 
 def random_play(s: State, chance: Chance, limit: i64) -> i64:
     """Play uniformly random legal moves to the end; the number of decisions (at most `limit`)."""
+    check_number(limit)
     decisions: i64 = 0
     moves = Moves()
     while s.pending and decisions < limit:

@@ -36,8 +36,14 @@ class QuestionKind:
                 found.append(int(value) + one.meaning.shift)
         return tuple(found)
 
-    def as_dict(self, values: Sequence[int]) -> dict[str, object]:
+    def as_dict(self, values: Sequence[int], players: i64) -> dict[str, object]:
         """A saved question by names, with words for what has a name."""
+        if not self.parts.takes(len(values)):
+            raise BadPosition(f"The question {self.name!r} is followed by: {self.form()}.")
+        for place, saved in enumerate(values):
+            one = self.parts.at(place)
+            if not fits(one, saved - one.meaning.shift, players):
+                raise BadPosition(self.refusal(one, saved - one.meaning.shift, values, players))
         plain = [value - self.parts.at(place).meaning.shift for place, value in enumerate(values)]
         return {"question": self.name, **self.parts.plain(plain)}
 
@@ -97,18 +103,21 @@ class QuestionTable:
 
     def restore(self, name: str, values: Sequence[int], players: i64) -> Any:
         """The decision that `saved()` described; BadPosition if there can be no such one."""
-        if name not in self.kinds:
-            raise BadPosition(
-                f"No open question is called {name!r}. {suggest(name, list(self.kinds))}"
-            )
-        found = self.kinds[name].restore(self.makers[name], values, players)
+        found = self.kind(name).restore(self.makers[name], values, players)
         if not found.is_sound(players):
             raise BadPosition(f"The question {name!r} cannot have the values {[*values]}.")
         return found
 
-    def as_dict(self, name: str, values: Sequence[int]) -> dict[str, object]:
+    def kind(self, name: str) -> QuestionKind:
+        if name not in self.kinds:
+            raise BadPosition(
+                f"No open question is called {name!r}. {suggest(name, list(self.kinds))}"
+            )
+        return self.kinds[name]
+
+    def as_dict(self, name: str, values: Sequence[int], players: i64) -> dict[str, object]:
         """A saved question by names, with words for what has a name."""
-        return self.kinds[name].as_dict(values)
+        return self.kind(name).as_dict(values, players)
 
 
 NO_QUESTIONS: Final = QuestionTable({})

@@ -66,6 +66,12 @@ def too_large(number: int) -> BadOption:
     return BadOption(f"Numbers here go from -2**63 to 2**63 - 1, and not to {spelled(number)}.")
 
 
+def check_number(number: int) -> None:
+    """Interpreted, numbers have no end: the same refusal there, for doors that look at a number no further."""
+    if not -(2**63) <= number < 2**63:
+        raise too_large(number)
+
+
 class BadText(DeadwoodError):
     """A move that cannot be read (it may or may not be allowed)."""
 

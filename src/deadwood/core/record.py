@@ -35,12 +35,13 @@ from deadwood.core.copies import parts, remade
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.game import Game, K, S, V
 from deadwood.core.knowledge import Knowledge
-from deadwood.core.reason import BadOption, BadRecord, BadText, DeadwoodError, IllegalMove
+from deadwood.core.reason import BadOption, BadRecord, BadText, DeadwoodError, IllegalMove, spelled
 from deadwood.core.types import Move, Seat
 from deadwood.core.view import View
 
 FIRST_LINE: Final = "deadwood-record 1"
 PLAIN: Final = ["game", "edition", "revision", "players", "commitment", "secret", "seed", "result"]
+MOST: Final = 999_999  # of whatever a record counts
 NUMBERED: Final = ["name", "bot", "commitment", "contribution"]
 
 
@@ -49,6 +50,9 @@ class Record:
     """What was agreed, and every move with its seat."""
 
     def __init__(self, game: str, edition: str, revision: int, players: int) -> None:
+        for what, number in (("revision", revision), ("players", players)):
+            if not 0 <= number <= MOST:
+                raise BadRecord(f"{what} of a record is 0 to {MOST:,}, not {spelled(number)}.")
         self.game = game
         self.edition = edition
         self.revision = revision

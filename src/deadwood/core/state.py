@@ -15,6 +15,7 @@ from deadwood.core.chance import Chance
 from deadwood.core.decision import Decision
 from deadwood.core.drawing import Drawing
 from deadwood.core.event import NO_EVENTS, Event, EventTable
+from deadwood.core.reason import BadOption, spelled
 from deadwood.core.schema import Schema
 from deadwood.core.types import NOBODY, Move, Seat
 
@@ -98,6 +99,8 @@ class State:
 
     def picture(self, seat: Seat = NOBODY) -> Drawing:
         """The same, with what is asked."""
+        if not NOBODY <= seat < self.players:
+            raise BadOption(f"There is no seat {spelled(seat + 1)}; the table has {self.players}.")
         found = self.sketch(seat)
         return Drawing(found.title, [*asked(self), *found.facts], found.columns, found.rows)
 
@@ -128,7 +131,11 @@ class State:
         return not self.pending
 
     def apply(self, seat: Seat, move: Move) -> None:
-        """Answer the open question; whoever calls this knows that the move is legal."""
+        """The trusting door: answer the open question, and look at nothing.
+
+        Whoever calls this knows that the seat is asked and the move is legal, as one from `options` is; with
+        anything else the state is spoilt, or some error of Python's comes. `Game.play` is the door that checks.
+        """
         self.pending.pop().resolve(self, seat, move)
         self.settle()
 

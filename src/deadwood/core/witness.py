@@ -13,6 +13,7 @@ from deadwood.core.copies import parts, remade
 from deadwood.core.event import Event
 from deadwood.core.game import Game, K, S, V
 from deadwood.core.knowledge import Knowledge
+from deadwood.core.reason import BadOption, spelled
 from deadwood.core.state import State
 from deadwood.core.types import Seat
 from deadwood.core.view import View
@@ -63,10 +64,19 @@ class Witness:
 
     def shown(self, seat: Seat, since: int = 0) -> list[Event]:
         """What this seat has seen happen, from event number `since` on."""
+        self.game.check_onlooker(seat)
+        self._check_number(since)
         return [self.game.shown(event, seat) for event in self.events[since:]]
+
+    def _check_number(self, number: int) -> None:
+        if not 0 <= number <= len(self.events):
+            raise BadOption(
+                f"Events are counted from 0, and there are {len(self.events)}; not {spelled(number)}."
+            )
 
     def back_to(self, number: int) -> None:
         """Only the first `number` events have happened: the rest was taken back."""
+        self._check_number(number)
         del self.events[number:]
         self.memories.clear()  # nothing can be unlearned
         self.learned.clear()

@@ -88,7 +88,8 @@ class RemoteSession(Sitting):
     def _take_back(self, number: int) -> None:
         """What entry `number` told has not happened."""
         del self.events[self._begins[number] :]
-        self._witness.back_to(len(self.events))
+        if self._is_followed:
+            self._witness.back_to(len(self.events))
         self.seen[self.seat] = min(self.seen[self.seat], len(self.events))
 
     def begin_of(self, number: int) -> int:

@@ -80,6 +80,7 @@ class BangGame(Game[BangState, BangView, BangMemory]):
 
     def is_out(self, state: BangState, seat: Seat) -> bool:
         """Who is dead still puts his cards away, where that is asked (BG14.2)."""
+        self.check_onlooker(seat)
         return self.over(state) or (not state.is_alive(seat) and seat not in self.seats(state))
 
     def knowledge(self, seat: Seat) -> BangMemory:

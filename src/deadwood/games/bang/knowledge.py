@@ -118,7 +118,7 @@ class BangMemory(Knowledge):
             tuple(self.offered),
         )
 
-    def learn(self, event: Event) -> None:
+    def take_in(self, event: Event) -> None:
         name = event.name
         seat = event.seat
         values = event.values

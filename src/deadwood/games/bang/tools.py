@@ -7,7 +7,7 @@ from typing import Final
 
 from deadwood.core.chance import Loaded
 from deadwood.core.position import read_names
-from deadwood.core.reason import BadOption
+from deadwood.core.reason import BadOption, spelled
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import CARD_NAMES
 from deadwood.games.bang.rules.distance import distance
@@ -46,7 +46,7 @@ def far(s: BangState, seat: Seat, other: Seat) -> int:
     """How far one player is from another (BG6.1 to BG6.3); 0 to himself."""
     for at in (seat, other):
         if not 0 <= at < s.players:
-            raise BadOption(f"There is no seat {at + 1}; the table has {s.players}.")
+            raise BadOption(f"There is no seat {spelled(at + 1)}; the table has {s.players}.")
         if not s.is_alive(at):
             raise BadOption(f"Seat {at + 1} is out of the game, so it is near to nobody.")
         if s.character(at) == NONE or s.spare(at) != NONE:

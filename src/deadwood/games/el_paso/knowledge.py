@@ -51,7 +51,7 @@ class ElPasoMemory(Knowledge):
             tuple([tuple(pile) for pile in self.piles]),
         )
 
-    def learn(self, event: Event) -> None:
+    def take_in(self, event: Event) -> None:
         name = event.name
         if name == "dealt":
             if event.seat == self.seat:

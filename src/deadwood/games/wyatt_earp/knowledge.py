@@ -216,7 +216,7 @@ class WyattEarpMemory(Knowledge):
                 take.height -= 1
                 take.candidates[kind] = max(i64(0), take.candidates[kind] - 1)
 
-    def learn(self, event: Event) -> None:
+    def take_in(self, event: Event) -> None:
         name = event.name
         seat = event.seat
         self.conduct.learn(event)
