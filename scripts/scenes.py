@@ -51,7 +51,11 @@ Json = dict[str, Any]
 class Scene:
     """A game that is stopped when one of its seats, which is then ours, is asked this `question` and
     `sees` what is wanted, by its view and (as "moves") what it may do; without a question when it is over.
-    Where something is to follow from the next move, `brings` knows it by what would happen."""
+    Where something is to follow from the next move, `brings` knows it by what would happen.
+
+    `steps_in`: our seat is not the one that is asked, but one that may act all the same; then a second guest
+    sits on the other, so that nothing happens by itself.
+    """
 
     name: str
     game: str
@@ -59,6 +63,8 @@ class Scene:
     question: str = ""
     sees: Callable[[Json], bool] = bool
     brings: Callable[[list[Event]], bool] | None = None
+    edition: str = ""
+    steps_in: bool = False
 
 
 def groups(view: Json) -> list[int]:
@@ -101,6 +107,11 @@ def much_to_answer(view: Json) -> bool:
     return everybody_is_armed(view) and len(view["moves"]) > 2
 
 
+def much_to_give(view: Json) -> bool:
+    """Two cards for a life, and more than that in our hand."""
+    return len(view["hand"]) > 3
+
+
 def events_of(name: str, events: list[Event]) -> list[Event]:
     return [event for event in events if event.name == name]
 
@@ -124,14 +135,16 @@ SCENES: Final = [
     Scene("bang", "bang", 7, "play", everybody_is_armed),
     Scene("bang-asked", "bang", 7, "dodge", much_to_answer),
     Scene("bang-over", "bang", 7),
+    Scene("bang-steps-in", "bang", 4, "play", much_to_give, edition="international", steps_in=True),
 ]
 
 
 class Found(Exception):
-    """The moment of a scene, the seat that is asked, and what it would do."""
+    """The moment of a scene, the seat that is ours, the one that is asked, and what it would do."""
 
-    def __init__(self, seat: int, move: Move) -> None:
+    def __init__(self, seat: int, asked: int, move: Move) -> None:
         self.seat: Final = seat
+        self.asked: Final = asked
         self.move: Final = move
 
 
@@ -146,53 +159,58 @@ def follows(state: State, seat: int, move: Move) -> list[Event]:
     return list(after.events)
 
 
-def moves_of(scene: Scene, game: AnyGame, seed: bytes) -> tuple[int, Moves, str] | None:
-    """Our seat, the moves of this game up to the moment, and our next one; None if it has none."""
+def moves_of(scene: Scene, game: AnyGame, seed: bytes) -> tuple[int, int, Moves, str] | None:
+    """Our seat, the one that is asked, the moves of this game up to the moment, and our next one; None if it has none."""
     made: Moves = []
 
     def listen(state: State, seat: int, move: Move) -> None:
         top = state.pending[-1]
         if scene.question and top.name() == scene.question:
-            options = [game.text(each) for each in top.options(state, seat)]
             brings = scene.brings is None or scene.brings(follows(state, seat, move))
-            if brings and scene.sees(game.view(state, seat).as_dict() | {"moves": options}):
-                raise Found(seat, move)
+            for ours in game.may_step_in(state) if scene.steps_in else [seat]:
+                options = [game.text(each) for each in game.legal(state, ours)]
+                if brings and scene.sees(game.view(state, ours).as_dict() | {"moves": options}):
+                    raise Found(ours, seat, move)
         made.append((seat, move))
 
     bots = [make_bot(LEVEL, game, seat) for seat in range(game.players)]
     try:
         play_on(game, deal(game, seed.hex()), bots, listen, 100_000)
     except Found as found:
-        return found.seat, made, game.text(found.move)
-    return None if scene.question else (0, made, "")
+        return found.seat, found.asked, made, game.text(found.move)
+    return None if scene.question else (0, 0, made, "")
 
 
-def table_of(scene: Scene, guest: Guest) -> tuple[LoggedTable, str]:
+def table_of(scene: Scene, guest: Guest, other: Guest) -> tuple[LoggedTable, str]:
     """The first game that has the scene, at a table at which the guest sits, and his next move."""
-    game = deadwood.game(scene.game, players=scene.players)
+    game = deadwood.game(scene.game, scene.edition or None, scene.players)
     for number in range(MOST):
         secret = hashlib.sha256(f"{scene.name} {number}".encode()).digest()
         found = moves_of(scene, game, fair_seed(secret, [b""] * game.players))
         if found is not None:
-            ours, moves, then = found
-            return logged(game, secret, guest, ours, moves), then
+            ours, asked, moves, then = found
+            return logged(game, secret, {asked: other, ours: guest}, ours, moves), then
     raise LookupError(f"{MOST} games have no scene {scene.name}")
 
 
-def logged(game: AnyGame, secret: bytes, guest: Guest, ours: int, moves: Moves) -> LoggedTable:
-    """The same game as the log of a table."""
+def logged(
+    game: AnyGame, secret: bytes, people: dict[int, Guest], ours: int, moves: Moves
+) -> LoggedTable:
+    """The same game as the log of a table, with these people on their seats; ours opens it."""
+    guest = people[ours]
     code = "".join(ALPHABET[byte % len(ALPHABET)] for byte in secret[:CODE_LENGTH])
     body = opening(code, game, True, SLOW, 0, secret.hex(), OWN)
     table = LoggedTable(Entry(1, guest.created, kinds.OPENED, guest=guest.id, body=body))
-    planned = Planned(table, guest.created, guest.id)
-    planned.add(kinds.SAT, ours, name=guest.name)
-    table.apply_all(planned.entries)
+    for seat in [ours, *[at for at in people if at != ours]]:
+        planned = Planned(table, guest.created, people[seat].id)
+        planned.add(kinds.SAT, seat, name=people[seat].name)
+        table.apply_all(planned.entries)
     planned = Planned(table, guest.created, guest.id)
     commands.start(planned, LEVEL)
     table.apply_all(planned.entries)
     for seat, move in moves:
         planned = Planned(table, guest.created)
-        commands.make_move(planned, seat, move, PERSON if seat == ours else BOT)
+        commands.make_move(planned, seat, move, PERSON if seat in people else BOT)
         table.apply_all(planned.entries)
     return table
 
@@ -204,9 +222,10 @@ async def write(file: str) -> Json:
     now = int(time.time() * 1000)
     guests = Guests(storage, await storage.key(KEY, make_key), lambda: now)
     guest = await guests.create("Anna")
+    other = await guests.create("Ben")
     codes, then = {}, {}
     for scene in SCENES:
-        table, then[scene.name] = table_of(scene, guest)
+        table, then[scene.name] = table_of(scene, guest, other)
         await storage.create(wire.face_of(table, next_look(table)), table.entries)
         codes[scene.name] = table.code
     await storage.close()

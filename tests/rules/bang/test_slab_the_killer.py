@@ -197,6 +197,22 @@ def test_bg16_21_bg3_6_with_no_talon_left_suzy_finds_her_own_missed() -> None:
     assert (rest.hand(2), rest.legal()) == (["missed-2s"], ["pass", "play missed-2s"])
 
 
+def test_bg16_21_b13_behind_a_barrel_suzy_draws_between_sign_and_missed_and_missed() -> None:
+    barrel = SUZY.replace("HAND", '["missed-2s"]\n    table = ["barrel-qs"]')
+    works = at(barrel.replace("TALON", '["saloon-5h", "beer-6h"]'))
+    works.play(
+        "play bang-2d at 2", "draw", "play missed-2s"
+    )  # the heart is one, her last card the other
+    assert (works.lives(2), works.hand(2), works.asked()) == (4, ["beer-6h"], ("play", 1))
+    fails = at(barrel.replace("TALON", '["missed-5s", "missed-3s", "beer-6h"]'))
+    fails.play(
+        "play bang-2d at 2", "draw", "play missed-2s"
+    )  # what she draws is the second that she needs
+    assert (fails.asked(), fails.hand(2)) == (("dodge", 2), ["missed-3s"])
+    fails.play("play missed-3s")
+    assert (fails.lives(2), fails.hand(2), fails.asked()) == (4, ["beer-6h"], ("play", 1))
+
+
 def test_bg16_21_only_suzy() -> None:
     for scene in slab('["missed-2s"]', talon='["missed-3s"]'):
         scene.play("play bang-2d at 2")
