@@ -10,8 +10,7 @@ A better bot reads `chair.view`, too: what its seat sees of the game.
 
 from __future__ import annotations
 
-from deadwood.bots import Bot
-from deadwood.bots.chair import Chair
+from deadwood.bots import Bot, Chair
 
 IDLE = ("pass", "discard", "end", "draw")
 

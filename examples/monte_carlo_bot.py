@@ -8,11 +8,8 @@ real one. In each world the same chance follows every move, so that luck weighs 
 
 from __future__ import annotations
 
-from deadwood.bots import Bot
-from deadwood.bots.chair import Chair
-from deadwood.core.chance import swift
-from deadwood.core.playout import random_play
-from deadwood.core.state import State
+from deadwood import State, random_play, swift
+from deadwood.bots import Bot, Chair
 
 WORLDS = 10  # for each decision
 LIMIT = 10_000  # moves; no real game comes near it

@@ -18,9 +18,8 @@ import contextlib
 import random
 import sys
 
-from deadwood.client import Client, Refused, RemoteTable
-from deadwood.client.messages import MoveOut
-from deadwood.core.reason import DeadwoodError
+from deadwood import DeadwoodError
+from deadwood.client import Client, MoveOut, Refused, RemoteTable
 
 
 def worth(move: MoveOut) -> tuple[int, float]:

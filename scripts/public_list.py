@@ -23,7 +23,9 @@ PACKAGES: Final = [
     "deadwood.bots",
     *(f"deadwood.games.{folder(name)}" for name in deadwood.names()),
     "deadwood.language",
+    "deadwood.language.catalogue",
     "deadwood.client",
+    "deadwood.client.aio",
 ]
 HEAD: Final = """# What is public
 
@@ -35,6 +37,12 @@ listed here goes or means something else, the second when something is added, th
 As long as the first number is 0, the second rises for both. What breaks stands in the [changelog](../CHANGELOG.md), after
 the words "What breaks". Records, positions and what servers store have numbers of their own and are read as long as the
 rules revision allows; moves and events by number may change with a rules revision.
+
+**Numbers** that cannot be (a seat or a move that does not exist, 2**63 and more) are a `DeadwoodError` at every door below,
+compiled and interpreted, and nothing has changed then. The exception is what the engine itself goes through and what must
+be fast: `State.apply`, `ask`, `tell`, `settle` and the fields of states **trust**. `apply` takes a move out of
+`options` or `Game.legal`; with any other it may spoil the state or raise whatever Python raises. `Game.play` is the same
+door with the check.
 """
 
 

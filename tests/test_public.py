@@ -5,11 +5,12 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from scripts.public_list import PACKAGES, PAGE, page
+from scripts.public_list import PACKAGES, PAGE, ROOT, page
 
 NAMES = [
     (package, name) for package in PACKAGES for name in importlib.import_module(package).__all__
@@ -40,6 +41,40 @@ def test_what_is_public_says_what_it_is_for(package: str, name: str) -> None:
 
 
 def test_no_door_of_the_library_takes_or_gives_just_anything() -> None:
-    """Words are made for our own screens; an open question is of whichever game's states."""
-    library, _, _ = page().replace("Decision[Any]", "Decision").partition("## deadwood.language")
-    assert [line for line in library.split("\n") if re.search(r"\bAny(Game)?\b", line)] == []
+    """An open question alone is of whichever game's states."""
+    everything = page().replace("Decision[Any]", "Decision")
+    assert [line for line in everything.split("\n") if re.search(r"\bAny(Game)?\b", line)] == []
+
+
+DOCUMENTS = [
+    *sorted(ROOT.glob("examples/*.py")),
+    ROOT / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "site").rglob("*.md")),
+]
+IMPORTED = re.compile(
+    r"^(?:>>> |\.\.\. )?\s*from (deadwood[\w.]*) import (?:\(([^)]*)\)|([\w, ]+))", re.M
+)
+WHOLE = re.compile(r"^(?:>>> |\.\.\. )?\s*import (deadwood[\w.]*)", re.M)
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_examples_and_documents_show_only_what_is_public(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    found = [
+        (of, name.strip())
+        for of, several, one in IMPORTED.findall(text)
+        for name in (several or one).split(",")
+    ]
+    hidden = [(of, name) for of, name in found if name and (of, name) not in NAMES]
+    assert [(of, name) for of, name in hidden if f"{of}.{name}" not in PACKAGES] == []
+    assert [of for of in WHOLE.findall(text) if of not in PACKAGES] == []
+
+
+def test_that_would_be_noticed() -> None:
+    assert IMPORTED.findall(">>> from deadwood.core.playout import a, b\n") == [
+        ("deadwood.core.playout", "", "a, b")
+    ]
+    assert ("deadwood.core.playout", "random_play") not in NAMES
+    assert ("deadwood", "random_play") in NAMES
+    assert any(IMPORTED.search(file.read_text(encoding="utf-8")) for file in DOCUMENTS)

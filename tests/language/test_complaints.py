@@ -52,7 +52,13 @@ OPERATORS: Final = frozenset(
 INNER: Final = (
     *("No stream of chance", "The words of a swift stream", "The field is"),
     *("Chance chooses among", "Numbers here go", "Of § none is", "The words of a loaded"),
-    "A loaded stream has",
+    *(
+        "A loaded stream has",
+        "A swift stream is",
+        "What comes on top goes",
+        "Events are counted from",
+    ),
+    "§ of a record is",
 )
 
 

@@ -37,7 +37,7 @@ def played(game: AnyGame, seed: int) -> Iterator[tuple[Any, int, list[Event]]]:
         game.play(state, seat, chance.choice(game.legal(state, seat)))
 
 
-def tellers(game: AnyGame) -> list[Teller]:
+def tellers(game: AnyGame) -> list[Teller[Any]]:
     return [teller_for(game, catalogue(lang), NAMES[: game.players]) for lang in LANGUAGES]
 
 

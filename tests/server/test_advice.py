@@ -147,7 +147,8 @@ def test_at_one_device_only_who_is_alone_there_gets_advice(server: Running) -> N
             ({"0": "Anna", "1": "Ben"}, {"2": "ranger"}),
         ):
             wish = {"game": "wyatt-earp", "people": people, "bots": bots, **shared}
-            code = anna.ask("POST", "/api/tables", wish)["code"]
+            made: Any = anna.ask("POST", "/api/tables", wish)
+            code = made["code"]
             with anna.watch(code) as table:
                 table.start()
                 for seat in range(1, len(people)):

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_a_game_that_was_over_has_its_record_and_its_views(old: Path, name: str)
         players = record.players
         assert "fair-seed" in verify(game(name, players=players), record)
         half = len(record.moves) // 2
-        seen = anna.ask("GET", f"/api/tables/{code_of(name, 'over')}/views/{half}")
+        seen: Any = anna.ask("GET", f"/api/tables/{code_of(name, 'over')}/views/{half}")
         assert seen["move"] == half
 
 

@@ -82,7 +82,7 @@ class Witness(Follower):
         self.before[ident] = self.highest
         return ident
 
-    def receive(self, message: Message) -> bool:
+    def receive(self, message: dict[str, Any]) -> bool:
         if message["type"] == "done":
             self.done.setdefault(message["id"], set()).add(message["n"])
             self.highest = max(self.highest, message["n"])
@@ -330,7 +330,7 @@ def check_commands(seat: Witness, table: LoggedTable) -> None:
         assert ident not in seat.refused
         if first.kind == kinds.BACK:
             first = entries[number]
-        assert first.kind in BECOMES[sent["type"]]
+        assert first.kind in BECOMES[str(sent["type"])]
         for name in ("move", "text", "contribution"):
             if name in sent:
                 assert first.body[name] == sent[name]

@@ -538,7 +538,7 @@ def test_two_people_at_one_table_read_it_each_in_his_language(server: Running) -
         waiting = [text for text in asked if text.startswith(("Warten auf Ben", "Wachten op Anna"))]
         assert len(waiting) == 1
         for client, dealt in ((anna, "Du bekommst"), (ben, "Je krijgt")):
-            update = client.ask("GET", f"/api/tables/{hers.code}/updates")
+            update: Any = client.ask("GET", f"/api/tables/{hers.code}/updates")
             stories = [entry["story"] for entry in update["entries"] if "story" in entry]
             assert dealt in stories[0][0]
 

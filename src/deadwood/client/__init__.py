@@ -18,6 +18,36 @@
 from deadwood.client.client import Client
 from deadwood.client.errors import ClientError, Gone, Refused, Unfair
 from deadwood.client.follower import Follower
+from deadwood.client.messages import (
+    AdviceOut,
+    EntryOut,
+    GameOut,
+    GuestOut,
+    LobbyRow,
+    MoveOut,
+    NowOut,
+    SeatOut,
+    TableOut,
+    TransferOut,
+)
 from deadwood.client.table import RemoteTable
 
-__all__ = ["Client", "ClientError", "Follower", "Gone", "Refused", "RemoteTable", "Unfair"]
+__all__ = [
+    "AdviceOut",
+    "Client",
+    "ClientError",
+    "EntryOut",
+    "Follower",
+    "GameOut",
+    "Gone",
+    "GuestOut",
+    "LobbyRow",
+    "MoveOut",
+    "NowOut",
+    "Refused",
+    "RemoteTable",
+    "SeatOut",
+    "TableOut",
+    "TransferOut",
+    "Unfair",
+]

@@ -29,6 +29,8 @@ from deadwood.client.messages import EntryOut, GuestOut, TableOut
 from deadwood.client.retry import Retry
 from deadwood.client.table import CALM_DOWN, LARGEST, closed_for_good, refused_for_good
 
+__all__ = ["AsyncClient", "AsyncTable"]
+
 
 class AsyncClient:
     """One guest at one server; he is nobody until he has arrived."""
@@ -51,8 +53,11 @@ class AsyncClient:
     def cookie(self) -> dict[str, str]:
         return {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
 
-    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    async def ask(self, method: str, path: str, body: Mapping[str, object] | None = None) -> object:
         """The JSON that the server answers; Refused or Gone if it does not."""
+        return await self._ask(method, path, body)
+
+    async def _ask(self, method: str, path: str, body: Mapping[str, object] | None = None) -> Any:
         try:
             response = await self._http.request(method, path, json=body, headers=self.cookie)
         except httpx.TransportError:
@@ -63,7 +68,7 @@ class AsyncClient:
 
     async def arrive(self, name: str) -> GuestOut:
         """Be a guest of this name."""
-        guest: GuestOut = await self.ask("POST", "/api/me", {"name": name})
+        guest: GuestOut = await self._ask("POST", "/api/me", {"name": name})
         return guest
 
     async def open(
@@ -72,7 +77,7 @@ class AsyncClient:
         *,
         edition: str | None = None,
         players: int | None = None,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         public: bool = False,
         clock: dict[str, int | None] | None = None,
         bots: dict[int, str] | None = None,
@@ -81,7 +86,7 @@ class AsyncClient:
     ) -> AsyncTable:
         """Open a table and sit down at it, as its host."""
         body = new_table(game, edition, players, options, public, clock, bots, pace)
-        made: TableOut = await self.ask("POST", "/api/tables", body)
+        made: TableOut = await self._ask("POST", "/api/tables", body)
         return await self.join(made["code"], seat)
 
     async def join(self, table: str, seat: int | None = None) -> AsyncTable:
@@ -145,17 +150,17 @@ class AsyncTable:
 
     # Doing and waiting.
 
-    async def command(self, kind: str, **fields: Any) -> int:
+    async def command(self, kind: str, **fields: object) -> int:
         """Any command of the protocol; the number of its entry, when it is stored and seen."""
         done = await self.answer(kind, **fields)
-        number = int(done["n"])
+        number = int(str(done["n"]))
         await self.until(lambda: self.follower.number >= number)
         return number
 
     async def play(self, move: str | Mapping[str, object]) -> int:
         return await self.command("play", move=move, after=self.follower.number)
 
-    async def answer(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def answer(self, kind: str, **fields: object) -> dict[str, object]:
         """The answer to a command, however often it must be sent; Refused if it is refused."""
         self._check()
         ident = self.follower.command(kind, **fields)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import httpx
@@ -51,7 +52,7 @@ def new_table(
     game: str,
     edition: str | None,
     players: int | None,
-    options: dict[str, Any] | None,
+    options: Mapping[str, object] | None,
     public: bool,
     clock: dict[str, int | None] | None,
     bots: dict[int, str] | None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -79,22 +80,22 @@ class Client:
         return {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
 
     def me(self) -> GuestOut:
-        guest: GuestOut = self.ask("GET", "/api/me")
+        guest: GuestOut = self._ask("GET", "/api/me")
         return guest
 
     def rename(self, name: str) -> GuestOut:
         """Be called so; whoever is no guest yet becomes one."""
-        guest: GuestOut = self.ask("POST", "/api/me", {"name": name})
+        guest: GuestOut = self._ask("POST", "/api/me", {"name": name})
         return guest
 
     def transfer(self) -> TransferOut:
         """A code with which another device becomes this guest, once and soon."""
-        code: TransferOut = self.ask("POST", "/api/me/transfer")
+        code: TransferOut = self._ask("POST", "/api/me/transfer")
         return code
 
     def claim(self, code: str) -> GuestOut:
         """Become the guest who was given this code on another device."""
-        guest: GuestOut = self.ask("POST", "/api/me/claim", {"code": code})
+        guest: GuestOut = self._ask("POST", "/api/me/claim", {"code": code})
         self._remember(guest)
         return guest
 
@@ -112,22 +113,22 @@ class Client:
     # What there is.
 
     def games(self) -> list[GameOut]:
-        games: list[GameOut] = self.ask("GET", f"/api/games?lang={self.lang}")["games"]
+        games: list[GameOut] = self._ask("GET", f"/api/games?lang={self.lang}")["games"]
         return games
 
     def tables(self) -> list[LobbyRow]:
         """Public tables that are open or playing."""
-        rows: list[LobbyRow] = self.ask("GET", "/api/tables")["tables"]
+        rows: list[LobbyRow] = self._ask("GET", "/api/tables")["tables"]
         return rows
 
     def my_tables(self) -> list[LobbyRow]:
         """Where this guest has sat, the newest first."""
-        rows: list[LobbyRow] = self.ask("GET", "/api/me/tables")["tables"]
+        rows: list[LobbyRow] = self._ask("GET", "/api/me/tables")["tables"]
         return rows
 
     def look(self, table: str) -> TableOut:
         """What everybody may know about a table."""
-        found: TableOut = self.ask("GET", f"/api/tables/{self._code(table)}")
+        found: TableOut = self._ask("GET", f"/api/tables/{self._code(table)}")
         return found
 
     # To a table.
@@ -138,7 +139,7 @@ class Client:
         *,
         edition: str | None = None,
         players: int | None = None,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         public: bool = False,
         clock: dict[str, int | None] | None = None,
         bots: dict[int, str] | None = None,
@@ -147,7 +148,7 @@ class Client:
     ) -> RemoteTable:
         """Open a table and sit down at it, as its host. `bots` are levels by seat."""
         body = new_table(game, edition, players, options, public, clock, bots, pace)
-        made: TableOut = self.ask("POST", "/api/tables", body)
+        made: TableOut = self._ask("POST", "/api/tables", body)
         return self.join(made["code"], seat)
 
     def join(self, table: str, seat: int | None = None) -> RemoteTable:
@@ -175,11 +176,16 @@ class Client:
 
     # Requests.
 
-    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    def ask(self, method: str, path: str, body: Mapping[str, object] | None = None) -> object:
         """The JSON that the server answers; Refused or Gone if it does not."""
+        return self._ask(method, path, body)
+
+    def _ask(self, method: str, path: str, body: Mapping[str, object] | None = None) -> Any:
         return read_answer(self.server, self.request(method, path, body))
 
-    def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
+    def request(
+        self, method: str, path: str, body: Mapping[str, object] | None = None
+    ) -> httpx.Response:
         try:
             response = self._http.request(method, path, json=body, headers=self.cookie)
         except httpx.TransportError:

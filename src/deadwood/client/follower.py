@@ -8,7 +8,7 @@ order, without a gap and once, and a command happens once, however often it had 
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, cast
 
 from deadwood.client.errors import Gone, OutOfStep, Refused, Unfair, refused
 from deadwood.client.messages import (
@@ -23,7 +23,7 @@ from deadwood.client.messages import (
 from deadwood.core.fair import commitment, fair_seed
 from deadwood.core.types import NOBODY
 
-Message = dict[str, Any]
+Message: TypeAlias = dict[str, object]
 
 WRONG_VERSION: Final = 4426
 CONTRIBUTION: Final = 32  # bytes
@@ -69,7 +69,7 @@ class Follower:
         hello = {"type": "hello", "id": self._hello, "version": VERSION, "lang": self.lang}
         self._outbox = [{**hello, "since": self.number}]
 
-    def command(self, kind: str, **fields: Any) -> str:
+    def command(self, kind: str, **fields: object) -> str:
         """Make a command; it is sent now, and again after a break until it is answered."""
         ident = self._new_id()
         message = {"type": kind, "id": ident, **fields}
@@ -104,6 +104,9 @@ class Follower:
 
     def receive(self, message: Message) -> bool:
         """Whether the table has changed. OutOfStep: something is missing, so connect again."""
+        return self._receive(cast("dict[str, Any]", message))
+
+    def _receive(self, message: dict[str, Any]) -> bool:
         match message["type"]:
             case "update":
                 self._update(message)  # type: ignore[arg-type]
@@ -121,7 +124,7 @@ class Follower:
                 self._answer(message)
         return False
 
-    def _answer(self, message: Message) -> None:
+    def _answer(self, message: dict[str, Any]) -> None:
         ident = message["id"]
         if message["type"] == "refused" and ident in (None, self._hello):
             if message["code"] == TOO_FAST:

@@ -5,7 +5,7 @@ Only what a client reads is here. The tests hold the names to those of the serve
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 VERSION: Final = 1  # of the protocol that this client speaks
 
@@ -35,6 +35,8 @@ class RefusalOut(TypedDict):
 
 
 class SeatOut(TypedDict):
+    """A seat: who sits there, who plays it, and what was promised to the shuffle."""
+
     seat: int
     name: str
     guest: str | None
@@ -47,6 +49,8 @@ class SeatOut(TypedDict):
 
 
 class TableOut(TypedDict):
+    """What everybody may know of a table."""
+
     code: str
     game: str
     edition: str
@@ -80,6 +84,8 @@ class SheetOut(TypedDict):
 
 
 class EntryOut(TypedDict, total=False):
+    """One thing that happened at a table: a move, talk, somebody who came or went."""
+
     n: int
     at: int
     kind: str
@@ -88,9 +94,9 @@ class EntryOut(TypedDict, total=False):
     guest: str | None
     by: str | None
     move: str | None
-    made: dict[str, Any] | None
+    made: dict[str, object] | None
     events: list[tuple[str, int, list[int]]] | None
-    happened: list[dict[str, Any]] | None
+    happened: list[dict[str, object]] | None
     story: list[str] | None
     sheets: list[SheetOut] | None
     undoes: int | None
@@ -103,8 +109,10 @@ class EntryOut(TypedDict, total=False):
 
 
 class MoveOut(TypedDict):
+    """A move that we may make: in notation, by names, in words, and what it would bring."""
+
     move: str
-    made: dict[str, Any] | None
+    made: dict[str, object] | None
     words: str
     brings: dict[str, int]
     gains: str
@@ -117,13 +125,15 @@ class ClockOut(TypedDict):
 
 
 class NowOut(TypedDict):
+    """The game as our seat sees it now, and what it may do."""
+
     asked: list[int]
     question: str
-    asks: dict[str, Any] | None
-    open: list[dict[str, Any]] | None
+    asks: dict[str, object] | None
+    open: list[dict[str, object]] | None
     ask: str
     reaction: bool
-    view: dict[str, Any]
+    view: dict[str, object]
     moves: list[MoveOut]
     default: str | None
     undo: bool
@@ -143,16 +153,22 @@ class UpdateOut(TypedDict):
 
 
 class GuestOut(TypedDict):
+    """Who a guest is: the badge and the name."""
+
     guest: str
     name: str
 
 
 class TransferOut(TypedDict):
+    """A code for another device, and until when it is good."""
+
     code: str
     until: int
 
 
 class LobbyRow(TypedDict):
+    """A table in a list of tables."""
+
     code: str
     game: str
     edition: str
@@ -165,12 +181,14 @@ class LobbyRow(TypedDict):
 
 
 class GameOut(TypedDict):
+    """A game that the server offers, with its editions, options and bots."""
+
     name: str
     title: str
     sentence: str
     editions: dict[str, str]
     players: list[int]
-    options: list[dict[str, Any]]
+    options: list[dict[str, object]]
     bots: list[str]
 
 
@@ -178,9 +196,9 @@ class PositionOut(TypedDict):
     move: int
     moves: int
     seat: int
-    view: dict[str, Any]
-    asks: dict[str, Any] | None
-    open: list[dict[str, Any]] | None
+    view: dict[str, object]
+    asks: dict[str, object] | None
+    open: list[dict[str, object]] | None
     asked: list[int]
     winners: list[int]
     ended: str
@@ -195,6 +213,8 @@ class OpinionOut(TypedDict):
 
 
 class AdviceOut(TypedDict):
+    """What a bot thinks of the moves of a moment."""
+
     n: int
     move: int
     seat: int

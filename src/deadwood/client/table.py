@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from socket import SHUT_RDWR
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -86,7 +86,7 @@ class RemoteTable:
         return self.follower.seat
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> dict[str, object]:
         """The game as our seat sees it; empty before the first card."""
         return {} if self.follower.now is None else self.follower.now["view"]
 
@@ -208,13 +208,13 @@ class RemoteTable:
     def advice(self, seat: int | None = None) -> AdviceOut:
         """What a marshal would do on our seat now; only where all the others are bots."""
         wanted = "" if seat is None else f"?seat={seat}"
-        told: AdviceOut = self.client.ask("GET", f"/api/tables/{self.code}/advice{wanted}")
-        return told
+        told = self.client.ask("GET", f"/api/tables/{self.code}/advice{wanted}")
+        return cast("AdviceOut", told)
 
     def explain(self, move: int) -> AdviceOut:
         """After the end: what a marshal would have done instead of this move, the first being 1."""
-        told: AdviceOut = self.client.ask("GET", f"/api/tables/{self.code}/advice/{move}")
-        return told
+        told = self.client.ask("GET", f"/api/tables/{self.code}/advice/{move}")
+        return cast("AdviceOut", told)
 
     def record(self) -> str:
         """The finished game as text, as `deadwood replay` and `deadwood verify` read it."""
@@ -225,7 +225,7 @@ class RemoteTable:
         """After the end: whether our contribution is in the seed; Unfair if anything is wrong."""
         return self.follower.check_shuffle()
 
-    def command(self, kind: str, **fields: Any) -> int:
+    def command(self, kind: str, **fields: object) -> int:
         """Any command of the protocol; the number of its entry. Sure to happen once, or Refused."""
         number = int(self._answer(self.follower.command(kind, **fields))["n"])
         while self.follower.number < number:

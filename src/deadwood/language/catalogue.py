@@ -22,6 +22,8 @@ from deadwood.core.reason import Reason, UnknownName
 from deadwood.language.complaints import Complaints
 from deadwood.language.fluent import Message, Messages
 
+__all__ = ["LANGUAGES", "Catalogue", "catalogue"]
+
 ENGLISH: Final = "en"
 LANGUAGES: Final = ["en", "de", "nl"]
 THOUSANDS: Final = {"en": ",", "de": ".", "nl": "."}  # what stands between the groups of a number

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Generic, cast
 
 from deadwood.core.event import Event
+from deadwood.core.game import Game, K, S, V
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
@@ -36,22 +37,22 @@ class Sheet:
 NO_ANSWER: Final = "no-answer"
 
 
-class Insight:
+class Insight(Generic[V]):
     """What a seat knows when it decides: its view, its memory, and what a move would bring."""
 
     def __init__(
-        self, view: Any, memory: Knowledge, preview: Callable[[Move], dict[str, int]]
+        self, view: V, memory: Knowledge, preview: Callable[[Move], dict[str, int]]
     ) -> None:
         self.view = view
         self.memory = memory
         self.preview = preview
 
 
-class Teller:
+class Teller(Generic[V]):
     """The cards, moves and events of a game in one language, for players of these names."""
 
-    def __init__(self, game: AnyGame, words: Catalogue, names: list[str]) -> None:
-        self.game = game
+    def __init__(self, game: Game[S, V, K], words: Catalogue, names: list[str]) -> None:
+        self.game = cast("AnyGame", game)
         self.words = words
         self.names = names
         # Looked up here and not in the catalogue each time: a table tells a lot.
@@ -75,7 +76,7 @@ class Teller:
         """In short, what a card does."""
         raise NotImplementedError
 
-    def clauses(self, view: Any, move: Move) -> list[str]:
+    def clauses(self, view: V, move: Move) -> list[str]:
         """The clauses that say what a move does."""
         raise NotImplementedError
 
@@ -91,7 +92,7 @@ class Teller:
         """The chapters and clauses that somebody wants to read who asks for a card."""
         return [self.chapter(card)]
 
-    def ways(self, view: Any, card: str) -> list[Move]:
+    def ways(self, view: V, card: str) -> list[Move]:
         """Every way to play a card, as far as it is worth a word now."""
         raise NotImplementedError
 
@@ -139,7 +140,7 @@ class Teller:
     def follow(self, event: Event) -> None:
         """One more event: what a view will not say of it, and everybody was shown."""
 
-    def question(self, view: Any, moves: list[Move]) -> str:
+    def question(self, view: V, moves: list[Move]) -> str:
         """What is asked now."""
         raise NotImplementedError
 
@@ -149,15 +150,15 @@ class Teller:
         people = self.words.listed([self.name(seat) for seat in seats])
         return self.screen_word("common", "awaited", names=people, what=what)
 
-    def move(self, view: Any, move: Move) -> str:
+    def move(self, view: V, move: Move) -> str:
         """A move in words."""
         raise NotImplementedError
 
-    def named_by(self, view: Any) -> Hashable:
+    def named_by(self, view: V) -> Hashable:
         """What of a view the names of moves depend on; None if that is more than can be said."""
         return None
 
-    def exact(self, view: Any, move: Move) -> str:
+    def exact(self, view: V, move: Move) -> str:
         """A move in words that no other move has, where `move` says the same of several."""
         return self.move(view, move)
 
@@ -169,23 +170,23 @@ class Teller:
         """The least that somebody can type for a move; empty if that is its beginning anyhow."""
         return ""
 
-    def brings(self, insight: Insight, move: Move) -> str:
+    def brings(self, insight: Insight[V], move: Move) -> str:
         """What a move would bring, as far as the seat can know."""
         raise NotImplementedError
 
-    def because(self, insight: Insight, move: Move) -> str:
+    def because(self, insight: Insight[V], move: Move) -> str:
         """What speaks for a move, in a few words; empty if nothing can be counted."""
         raise NotImplementedError
 
     # How it ended.
 
-    def outcome(self, view: Any, winners: list[int]) -> str:
+    def outcome(self, view: V, winners: list[int]) -> str:
         """Who has won, in a line; a seat that has won alone is told so."""
         if winners == [view.seat]:
             return self.screen_word("common", "over_you")
         return over(self.words, [self.name(seat) for seat in winners])
 
-    def totals(self, view: Any) -> str:
+    def totals(self, view: V) -> str:
         """Who has how much, in one line."""
         raise NotImplementedError
 
@@ -333,7 +334,7 @@ def compound(words: Catalogue, texts: Part) -> frozenset[str]:
     )
 
 
-def told_apart(teller: Teller, view: Any, names: dict[Move, str]) -> dict[Move, str]:
+def told_apart(teller: Teller[V], view: V, names: dict[Move, str]) -> dict[Move, str]:
     """What moves are called, so that no two of them are called the same."""
     several = Counter(names.values())
     return {

@@ -60,7 +60,7 @@ class Group:
         self.compact = compact
 
 
-class TerminalTable(Teller):
+class TerminalTable(Teller[Any]):
     """A game's table as text in one language, besides everything that can be told of it."""
 
     # What stands as an example in the help, all of it in notation.
@@ -104,7 +104,7 @@ class TerminalTable(Teller):
         """Anybody's cards, for a replay that shows everything."""
         raise NotImplementedError
 
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
+    def groups(self, insight: Insight[Any], moves: list[Move]) -> list[Group]:
         """The legal moves, sorted for reading."""
         raise NotImplementedError
 

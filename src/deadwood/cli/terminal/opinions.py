@@ -22,7 +22,7 @@ MADE: Final = "►"
 class OpinionBoard:
     """Opinions as a table: a label, the chance, how much it was thought about, and the move."""
 
-    def __init__(self, screen: Screen, words: Catalogue, teller: Teller) -> None:
+    def __init__(self, screen: Screen, words: Catalogue, teller: Teller[Any]) -> None:
         self.screen: Final = screen
         self.words: Final = words
         self.teller: Final = teller

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from deadwood.bots.explain import UNKNOWN
 from deadwood.bots.search.bot import Opinion
@@ -175,7 +175,7 @@ class Commands(Explainer):
 
     # Questions about cards and moves.
 
-    def insight(self, seat: int) -> Insight:
+    def insight(self, seat: int) -> Insight[Any]:
         session = self.session
         return Insight(
             session.view(seat), session.memory(seat), lambda move: session.preview(seat, move)

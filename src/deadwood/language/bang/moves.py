@@ -295,7 +295,7 @@ class BangMoves(BangStory):
 
     # What a move would bring.
 
-    def brings(self, insight: Insight, move: Move) -> str:
+    def brings(self, insight: Insight[BangView], move: Move) -> str:
         view: BangView = insight.view
         figures = insight.preview(move)
         if move == m.END:
@@ -325,7 +325,7 @@ class BangMoves(BangStory):
             return self.word(key, reach=REACH[kind], now=view.reach[view.seat])
         return self.word(f"brings_{NAMES[kind].replace('-', '_')}")
 
-    def aim(self, insight: Insight, move: Move) -> str:
+    def aim(self, insight: Insight[BangView], move: Move) -> str:
         """What there is to know about a target: "●●○○, 3 cards, distance 1"."""
         view: BangView = insight.view
         figures = insight.preview(move)
@@ -344,7 +344,7 @@ class BangMoves(BangStory):
             said.append(self.say("previews", "draws"))
         return ", ".join(said)
 
-    def because(self, insight: Insight, move: Move) -> str:
+    def because(self, insight: Insight[BangView], move: Move) -> str:
         figures = insight.preview(move)
         if figures.get("gain"):
             return self.word("because_life")

@@ -9,6 +9,7 @@ from deadwood.games.bang.cards import CHARACTER_NAMES, KIND, ROLES, SIGN
 from deadwood.games.bang.editions import Rules
 from deadwood.games.bang.game import BangGame
 from deadwood.games.bang.kinds import BEER, NAMES
+from deadwood.games.bang.view import BangView
 from deadwood.language.bang.clauses import ABOUT, chapter_of
 from deadwood.language.teller import Teller, spoken_form, tidy
 
@@ -18,7 +19,7 @@ DEATH: Final = "†"
 AIMS: Final = ["aim_win", "aim_turn", "aim_bang", "aim_lives", "aim_sign"]
 
 
-class BangWords(Teller):
+class BangWords(Teller[BangView]):
     def rules(self) -> Rules:
         return cast("BangGame", self.game).rules
 

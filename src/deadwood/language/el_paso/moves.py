@@ -74,7 +74,7 @@ class ElPasoMoves(ElPasoStory):
 
     # What a move would bring.
 
-    def brings(self, insight: Insight, move: Move) -> str:
+    def brings(self, insight: Insight[ElPasoView], move: Move) -> str:
         view: ElPasoView = insight.view
         figures = insight.preview(move)
         if move == m.LEAVE:
@@ -130,7 +130,7 @@ class ElPasoMoves(ElPasoStory):
                 return f"{text}; {self.word('one_to_one', town=board.towns[town])}"
         return text
 
-    def stock(self, insight: Insight, kind: int) -> str:
+    def stock(self, insight: Insight[ElPasoView], kind: int) -> str:
         """How many cards are left; with the memory aid, the next one if all could know it."""
         number = insight.view.stocks[kind]
         text = self.word("left", number=number)
@@ -141,7 +141,7 @@ class ElPasoMoves(ElPasoStory):
                 text += f", {self.word('next_card', value=top % COPIES + 1)}"
         return text
 
-    def because(self, insight: Insight, move: Move) -> str:
+    def because(self, insight: Insight[ElPasoView], move: Move) -> str:
         figures = insight.preview(move)
         if move == m.LEAVE and figures["sale"]:
             return self.word("because_leave", sale=self.nuggets(figures["sale"]))

@@ -16,6 +16,7 @@ from deadwood.games.el_paso.cards import (
     TILE_VALUES,
 )
 from deadwood.games.el_paso.game import ElPaso
+from deadwood.games.el_paso.view import ElPasoView
 from deadwood.language.el_paso.clauses import CHAPTER
 from deadwood.language.teller import Teller
 
@@ -26,7 +27,7 @@ NEEDS: Final[dict[int, int]] = {SALOON: SIX, CATTLE: BRAND}
 AIMS: Final = ["aim_win", "aim_raid", "aim_dice", "aim_leave", "aim_sell"]
 
 
-class ElPasoWords(Teller):
+class ElPasoWords(Teller[ElPasoView]):
     def board(self) -> Board:
         return cast("ElPaso", self.game).rules.board
 

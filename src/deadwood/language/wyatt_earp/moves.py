@@ -105,7 +105,7 @@ class WyattEarpMoves(WyattEarpStory):
 
     # What a move would bring.
 
-    def brings(self, insight: Insight, move: Move) -> str:
+    def brings(self, insight: Insight[WyattEarpView], move: Move) -> str:
         view: WyattEarpView = insight.view
         play = p.found_play(move) if p.is_found(move) else move
         figures = insight.preview(move)
@@ -127,7 +127,7 @@ class WyattEarpMoves(WyattEarpStory):
             return self.gain(view, outlaw_of(play), figures)
         return ""
 
-    def hit(self, insight: Insight, key: str, gain: str) -> str:
+    def hit(self, insight: Insight[WyattEarpView], key: str, gain: str) -> str:
         odds = hits_in_ten(insight.view, insight.memory)
         values = {"gain": gain} if gain else {}
         return self.say("previews", key, odds=odds, **values)
@@ -154,7 +154,7 @@ class WyattEarpMoves(WyattEarpStory):
     def points(self, number: int) -> str:
         return self.say("previews", "points", points=number)
 
-    def because(self, insight: Insight, move: Move) -> str:
+    def because(self, insight: Insight[WyattEarpView], move: Move) -> str:
         play = p.found_play(move) if p.is_found(move) else move
         figures = insight.preview(move)
         if figures.get("ends_hand"):

@@ -7,13 +7,14 @@ from typing import Final
 
 from deadwood.games.wyatt_earp.cards import KIND_OF, NAMES, PHOTO, WYATT_EARP
 from deadwood.games.wyatt_earp.schema import DOLLARS
+from deadwood.games.wyatt_earp.view import WyattEarpView
 from deadwood.language.teller import Teller
 from deadwood.language.wyatt_earp.clauses import chapter_of
 
 AIMS: Final = ["aim_win", "aim_lay", "aim_hand", "aim_score", "aim_sheriff"]
 
 
-class WyattEarpWords(Teller):
+class WyattEarpWords(Teller[WyattEarpView]):
     # Cards.
 
     def kind(self, kind: int) -> str:

@@ -82,7 +82,7 @@ class Narrator:
         self._trail = Trail(self.table)
 
     @cached_property
-    def teller(self) -> Teller:
+    def teller(self) -> Teller[Any]:
         """Made when the cards are dealt: until then people come and go."""
         names = [seat.name for seat in self.table.seats]
         return teller_for(self.table.game, catalogue(self.lang), names)

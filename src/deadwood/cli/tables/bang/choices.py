@@ -16,7 +16,7 @@ from deadwood.language.bang.words import STAR
 
 
 class BangChoices(BangTeller, TerminalTable):
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
+    def groups(self, insight: Insight[BangView], moves: list[Move]) -> list[Group]:
         """What can be done one below the other; plain names of cards side by side."""
         view: BangView = insight.view
         asked = view.pending[-1][0]
@@ -57,7 +57,7 @@ class BangChoices(BangTeller, TerminalTable):
         """What a card is here: its sign only where that counts."""
         return self.card_here(card_of(move), asked)
 
-    def choice(self, insight: Insight, same: list[Move]) -> Choice:
+    def choice(self, insight: Insight[BangView], same: list[Move]) -> Choice:
         """One line for moves that come to the same."""
         text = self.as_other(insight.view, same[0]) or self.move(insight.view, same[0])
         brings = self.brings(insight, same[0])
@@ -86,7 +86,7 @@ class BangChoices(BangTeller, TerminalTable):
 
     # Phase II.
 
-    def card_choice(self, insight: Insight, same: list[Move]) -> Choice:
+    def card_choice(self, insight: Insight[BangView], same: list[Move]) -> Choice:
         """A card to play, and at whom if there are several."""
         view: BangView = insight.view
         if not m.is_play_at(same[0]):
@@ -131,7 +131,7 @@ class BangChoices(BangTeller, TerminalTable):
         star = f" {STAR}" if view.roles[seat] == SHERIFF else ""
         return self.name(seat) + star
 
-    def target_line(self, insight: Insight, same: list[Move]) -> str:
+    def target_line(self, insight: Insight[BangView], same: list[Move]) -> str:
         """A target with what there is to know: "Ben ★ (●●○○, 3 cards, distance 1)"."""
         said = self.aim(insight, same[0])
         name = self.whom(insight.view, int(played_at(same[0])), "yourself")

@@ -16,7 +16,7 @@ class ElPasoChoices(ElPasoTeller, TerminalTable):
         assert isinstance(self.game, ElPaso)
         return self.game.rules.race and bool(view.pending) and view.pending[-1][0] == "refill"
 
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
+    def groups(self, insight: Insight[ElPasoView], moves: list[Move]) -> list[Group]:
         """Leaving by itself, cards and stocks side by side, tiles to keep before the sale."""
         view: ElPasoView = insight.view
         plain: list[Choice] = []

@@ -15,7 +15,7 @@ from deadwood.language.wyatt_earp.teller import WyattEarpTeller
 
 
 class WyattEarpChoices(WyattEarpTeller, TerminalTable):
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
+    def groups(self, insight: Insight[WyattEarpView], moves: list[Move]) -> list[Group]:
         """Moves that differ only in a name stand side by side; asking around is one choice."""
         view: WyattEarpView = insight.view
         plain: list[Choice] = []
