@@ -106,6 +106,7 @@ class EntryOut(TypedDict, total=False):
     result: str | None
     on: bool | None
     emote: str | None
+    was: str | None
 
 
 class MoveOut(TypedDict):
