@@ -97,7 +97,15 @@ function measure({ board, letters, scrolls, fans }: Wanted): string[] {
     return { box: cut, by };
   }
 
+  /** What is under it can be read through it. */
+  const isFaint = (node: Element): boolean => {
+    let rest = 1;
+    for (let at: Element | null = node; at !== null; at = at.parentElement)
+      rest *= Number(getComputedStyle(at).opacity);
+    return rest < 0.5;
+  };
   const isOpaque = (node: Element): boolean => {
+    if (isFaint(node)) return false;
     if (node instanceof SVGGeometryElement || node instanceof SVGUseElement) return true;
     if (node instanceof SVGElement) return false;
     const { backgroundColor, backgroundImage } = getComputedStyle(node);

@@ -106,6 +106,10 @@ export class WordsStore {
   moneyShort(dollars: number): string {
     return this.page.common.moneyShort({ amount: dollars / 1000 });
   }
+  /** Where there is no room for the thousands, either. */
+  moneyTiny(thousands: number): string {
+    return this.page.common.moneyTiny({ amount: thousands });
+  }
 }
 
 const read = (lang: Language, sources: Record<string, string>): Record<string, Messages> =>

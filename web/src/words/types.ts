@@ -24,6 +24,7 @@ export interface PageWords {
     readonly copy: string;
     readonly copied: string;
     readonly moneyShort: (values: { amount: Value }) => string;
+    readonly moneyTiny: (values: { amount: Value }) => string;
     readonly players: (values: { from: Value; to: Value }) => string;
     readonly minutes: (values: { minutes: Value }) => string;
     readonly unreachable: string;

@@ -59,9 +59,13 @@ export function wanted(
     );
     const nameOf = (seat: number): string =>
       seat === view.seat ? said().you : (names[seat] ?? "");
-    // A third or a quarter of a poster has no room for "$3,000".
+    // A third or a quarter of a poster has no room for "$3,000", nor of a narrow one for "$3k".
     const share = (money: number): string =>
-      isNarrow || cells.length > 2 ? words.moneyShort(money) : words.money(money);
+      isNarrow && cells.length > 2
+        ? words.moneyTiny(money)
+        : isNarrow || cells.length > 2
+          ? words.moneyShort(money)
+          : words.money(money);
     const heard = cells.flatMap((cell) => {
       const has = { player: nameOf(cell.seat), points: points(cell.faced) };
       return [

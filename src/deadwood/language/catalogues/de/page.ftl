@@ -10,6 +10,7 @@ common-home = Startseite
 common-copy = Kopieren
 common-copied = Kopiert
 common-moneyShort = { $amount }k$
+common-moneyTiny = { $amount }$
 common-players = für { $from }–{ $to }
 common-minutes = { $minutes } Min.
 common-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?

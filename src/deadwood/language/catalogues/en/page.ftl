@@ -10,6 +10,7 @@ common-home = Home
 common-copy = Copy
 common-copied = Copied
 common-moneyShort = ${ $amount }k
+common-moneyTiny = ${ $amount }
 common-players = { $from }–{ $to } players
 common-minutes = { $minutes } min
 common-unreachable = The server cannot be reached. Is the network there?

@@ -10,6 +10,7 @@ common-home = Beginpagina
 common-copy = Kopiëren
 common-copied = Gekopieerd
 common-moneyShort = ${ $amount }k
+common-moneyTiny = ${ $amount }
 common-players = { $from }–{ $to } spelers
 common-minutes = { $minutes } min.
 common-unreachable = De server is niet bereikbaar. Is er netwerk?
