@@ -59,9 +59,10 @@ export const TABLES: readonly Look[] = [
   },
   {
     name: "wyatt earp no",
-    scene: "wyatt-earp",
+    scene: "wyatt-earp-asked",
     first: (page) => pointAt(page, false),
     board: 0.3,
+    not: ["360x740"],
   },
   {
     name: "wyatt earp watch",

@@ -107,8 +107,8 @@ export class WordsStore {
     return this.page.common.moneyShort({ amount: dollars / 1000 });
   }
   /** Where there is no room for the thousands, either. */
-  moneyTiny(thousands: number): string {
-    return this.page.common.moneyTiny({ amount: thousands });
+  moneyTiny(dollars: number): string {
+    return this.page.common.moneyTiny({ amount: dollars / 1000 });
   }
 }
 
