@@ -107,6 +107,10 @@ fmt: .venv/.deps ## format the code and repair what can be repaired
 pictures: .venv/.page web/node_modules/.installed ## take the pictures of the page anew (docs/pictures/page)
 	@cd web && $(COMPILED) node scripts/pictures.mjs
 
+.PHONY: terminal-pictures
+terminal-pictures: .venv/.built ## take the pictures of the terminal anew (docs/pictures/terminal)
+	@$(COMPILED) $(BIN)/python -m scripts.table_pictures $(ARGS)
+
 .PHONY: types
 types: .venv/.deps ## write anew what is made of descriptions: the fields of states, the page's types
 	@$(INTERPRETED) $(BIN)/python -m scripts.game_files

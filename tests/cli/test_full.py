@@ -138,6 +138,26 @@ def test_the_first_click_chooses_and_the_second_one_plays() -> None:
     play(test)
 
 
+def test_a_click_at_a_card_explains_it() -> None:
+    async def test() -> None:
+        session = seated("bang", 29, players=4)
+        for size in (SMALL, LARGE):
+            async with sits(session, size) as player:
+                await player.read_on()
+                drawer, scene = player.app.drawer, player.app.scene
+                assert drawer is not None
+                assert scene is not None
+                first = drawer.held(scene.view)[0]
+                region = player.app.part("#hand", Panel).region
+                down = 3 if size == LARGE else 1
+                await player.pilot.click(offset=(region.x + 5, region.y + down))
+                await player.settle()
+                assert player.reads
+                assert f"{first.name}:" in player.text()
+
+    play(test)
+
+
 def test_what_is_typed_filters_the_list_and_tab_completes() -> None:
     async def test() -> None:
         session = seated("el-paso", players=3)

@@ -18,6 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
 from deadwood.cli.full import look
+from deadwood.cli.full.cards import as_cards, in_a_row
 from deadwood.cli.full.dialogs import LeaveScreen, PageScreen
 from deadwood.cli.full.stage import (
     Advised,
@@ -42,8 +43,10 @@ from deadwood.core.types import NOBODY
 from deadwood.language.catalogue import Catalogue
 from deadwood.language.teller import spoken_form
 
-WIDE: Final = 132  # columns: from here on everything stands side by side
-BOARD: Final = 86
+WIDE: Final = 140  # columns: from here on everything stands side by side
+BOARD: Final = 88
+ROOMY: Final = 36  # lines: from here on cards are drawn as cards
+LARGEST_HAND: Final = 0.4  # of the lines
 LEAST_LIST: Final = 8  # lines
 NOTE: Final = 2  # lines for what is said, beside the page
 MOST_TOLD: Final = 30  # paragraphs of the story; the command shows all of them
@@ -222,24 +225,37 @@ class TableApp(App[None]):
         rows = self.window.height
         width = (BOARD if self.is_wide else self.window.width) - (4 if self.is_wide else 1)
         drawer.recall(scene.shown)
-        hand = drawer.hand(scene.view, width)
-        room = rows - 4 if self.is_wide else rows - NOTE - 2 - (len(hand) + 1) - LEAST_LIST
+        hand = self.draw_hand(scene, drawer, width)
+        room = rows - 4 - hand if self.is_wide else rows - NOTE - 2 - hand - LEAST_LIST
         frame = 2 if self.is_wide else 1
         lines = self.table_lines(scene, width, room - frame)
-        table, held = self.part("#table", Panel), self.part("#hand", Panel)
+        table = self.part("#table", Panel)
         table.show(lines)
-        held.show(hand[1:] if len(hand) > 1 else hand)
-        held.border_title = hand[0].strip() if len(hand) > 1 else ""
-        held.display = bool(hand)
-        held.styles.height = max(1, len(hand) - (len(hand) > 1)) + frame
         table.styles.height = None if self.is_wide else min(len(lines), max(4, room - 1)) + 1
         self.draw_log(scene)
+
+    def draw_hand(self, scene: Scene, drawer: TerminalTable, width: int) -> int:
+        """The own cards, drawn as cards if there is room; how many lines they take."""
+        panel = self.part("#hand", Panel)
+        cards = drawer.held(scene.view) if scene.seat != NOBODY else []
+        title = drawer.hand_title(scene.view) if scene.seat != NOBODY else ""
+        remark = drawer.hand_remark(scene.view) if title else ""
+        both = f"{title} · {remark}" if remark else title
+        panel.border_title = both if columns(both) <= width - 4 else title
+        lines = as_cards(cards, width)
+        if self.window.height < ROOMY or len(lines) > self.window.height * LARGEST_HAND:
+            lines = in_a_row(cards, width)
+        panel.body.update(Text("\n").join(lines))
+        panel.display = bool(title)
+        high = max(1, len(lines)) + (2 if self.is_wide else 1) if title else 0
+        panel.styles.height = high
+        return high
 
     def table_lines(self, scene: Scene, width: int, room: int) -> list[str]:
         """Everything that lies on the table if there is room for it, else what matters most."""
         assert self.drawer is not None
         lines: list[str] = []
-        for draw in (self.drawer.draw, self.drawer.draw_brief):
+        for draw in (self.drawer.draw_large, self.drawer.draw, self.drawer.draw_brief):
             canvas = TableCanvas(width, self.window.height)
             draw(canvas, scene.view)
             lines = canvas.drawn
@@ -332,10 +348,11 @@ class TableApp(App[None]):
         if entry.brings:
             text.append(f": {entry.brings}", "not bold")
         if entry.moves and scene.seat != NOBODY:
-            numbers = drawer.clauses(scene.view, entry.moves[0])
-            for number in numbers[: 3 if self.is_wide else 1]:
-                clause = self.words.clause(drawer.game.name, number)
-                text.append(f"\n{clause} [{number}]", "not bold dim")
+            for number in drawer.clauses(scene.view, entry.moves[0])[: 3 if self.is_wide else 1]:
+                clause = f"[{number}] {self.words.clause(drawer.game.name, number)}"
+                if not self.is_wide:  # the key for why shows all of it
+                    clause = shorten(clause, self.window.width - 3)
+                text.append(f"\n{clause}", "not bold dim")
         return text
 
     @on(Input.Changed)
@@ -400,6 +417,10 @@ class TableApp(App[None]):
             word += f" {entry.answer}"
         self.send(word)
 
+    def action_about(self, card: str) -> None:
+        """A click at a card asks what it does."""
+        self.send(f"{self.say('commands', 'why')} {card}")
+
     def action_escape(self) -> None:
         """Out of the line, then out of the options of a choice."""
         line = self.part("#input", Line)
@@ -437,10 +458,9 @@ class TableCanvas(Canvas):
     title = ""
 
     def rule(self, text: str) -> None:
-        if self.title:
+        if text != self.title and self.title:
             super().rule(text)
-        else:
-            self.title = text
+        self.title = self.title or text
 
 
 def briefly(entry: Entry) -> Entry:

@@ -21,6 +21,10 @@ Panel Static { width: 1fr; height: auto; background: ansi_default; }
 #board { height: auto; layout: vertical; }
 #table { height: 9; }
 #hand { height: 3; }
+#hand Static {
+    link-style: none; link-color: ansi_default; link-background: ansi_default;
+    link-style-hover: bold; link-color-hover: ansi_default; link-background-hover: ansi_default;
+}
 #side { height: 1fr; layout: horizontal; }
 #moves {
     width: 3fr; border-top: heavy ansi_yellow; border-title-color: ansi_yellow;
@@ -36,7 +40,10 @@ Panel Static { width: 1fr; height: auto; background: ansi_default; }
     scrollbar-background-hover: ansi_default; scrollbar-background-active: ansi_default;
 }
 #list:focus, .answers:focus { border: none; background-tint: transparent; }
-#list > .option-list--option-highlighted, .answers > .option-list--option-highlighted {
+#list > .option-list--option-highlighted {
+    color: ansi_default; background: ansi_default; text-style: none;
+}
+.answers > .option-list--option-highlighted {
     color: ansi_black; background: ansi_yellow; text-style: bold;
 }
 #list > .option-list--option-disabled { color: ansi_yellow; background: ansi_default; text-style: bold; }
@@ -61,7 +68,7 @@ Panel Static { width: 1fr; height: auto; background: ansi_default; }
 
 /* Everything side by side. */
 .-wide #middle { layout: horizontal; }
-.-wide #board { width: 86; height: 100%; }
+.-wide #board { width: 88; height: 100%; }
 .-wide #side { width: 1fr; height: 100%; }
 .-wide #table { height: 1fr; }
 .-wide Panel, .-wide #moves {

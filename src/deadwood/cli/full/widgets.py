@@ -105,8 +105,13 @@ def prompt(entry: Entry, widest: int, is_chosen: bool = False) -> Table | Text:
     text = Text(entry.text)
     if entry.brings:
         text.append(f": {entry.brings}", "" if is_chosen else "dim")
-    row = Table.grid()
-    row.add_row(Text(f"{CHOSEN if is_chosen else ' '}{number:>{widest}} ", "bold"), text)
+    row = Table.grid(expand=True)
+    row.add_column(width=widest + 2)
+    row.add_column(ratio=1)
+    mark = CHOSEN if is_chosen else " "
+    row.add_row(
+        Text(f"{mark}{number:>{widest}} ", "bold"), text, style="reverse bold" if is_chosen else ""
+    )
     return row
 
 

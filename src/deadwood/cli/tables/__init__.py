@@ -1,11 +1,11 @@
 """How each game looks and reads in a terminal. A room's `table.py` says TABLE."""
 
-from deadwood.cli.tables.base import Choice, Group, TerminalTable
+from deadwood.cli.tables.base import Choice, Group, Held, TerminalTable
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame, rooms
 from deadwood.language.catalogue import Catalogue
 
-__all__ = ["TABLES", "Choice", "Group", "TerminalTable", "table_for"]
+__all__ = ["TABLES", "Choice", "Group", "Held", "TerminalTable", "table_for"]
 
 TABLES: dict[str, type[TerminalTable]] = {
     name: room.TABLE for name, room in rooms(__name__, "table").items()

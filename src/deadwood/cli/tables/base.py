@@ -60,6 +60,20 @@ class Group:
         self.compact = compact
 
 
+class Held:
+    """A card in a hand, to be drawn: in a word or two, or as a card with its name, its number or sign, and
+    what stands below. `is_vain` are cards that can get nothing now."""
+
+    def __init__(
+        self, text: str, name: str, mark: str = "", below: str = "", is_vain: bool = False
+    ) -> None:
+        self.text = text
+        self.name = name
+        self.mark = mark
+        self.below = below
+        self.is_vain = is_vain
+
+
 class TerminalTable(Teller[Any]):
     """A game's table as text in one language, besides everything that can be told of it."""
 
@@ -99,6 +113,22 @@ class TerminalTable(Teller[Any]):
     def hand(self, view: Any, width: int = WIDTH) -> list[str]:
         """The seat's own cards."""
         raise NotImplementedError
+
+    def hand_title(self, view: Any) -> str:
+        """What stands over the seat's own cards."""
+        raise NotImplementedError
+
+    def hand_remark(self, view: Any) -> str:
+        """What else is to be said about them; mostly nothing."""
+        return ""
+
+    def held(self, view: Any) -> list[Held]:
+        """The seat's own cards one by one, where they are drawn."""
+        raise NotImplementedError
+
+    def draw_large(self, screen: Screen, view: Any) -> None:
+        """The table where there is more room than it needs."""
+        self.draw(screen, view)
 
     def hand_of(self, state: Any, seat: int, width: int = WIDTH) -> list[str]:
         """Anybody's cards, for a replay that shows everything."""

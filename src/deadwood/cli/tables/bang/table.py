@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import ClassVar, Final
 
 from deadwood.cli.tables.bang.end import BangEnd
+from deadwood.cli.tables.base import Held
 from deadwood.cli.terminal.screen import (
     WIDTH,
     Screen,
@@ -268,14 +269,38 @@ class BangTable(BangEnd):
 
     # Hands.
 
-    def hand(self, view: BangView, width: int = WIDTH) -> list[str]:
-        """Role and cards of whoever looks; the dead hold nothing."""
+    def hand_title(self, view: BangView) -> str:
+        """The role, and how many cards; the dead have neither."""
         if view.seat == NOBODY or not view.alive[view.seat]:
-            return []
+            return ""
         role = self.role(view.roles[view.seat])
         if UNKNOWN in view.characters:
-            return wrap(self.word("your_role", role=role), " ", width=width)
-        title = self.word("your_hand", role=role, cards=self.count(len(view.hand)))
+            return self.word("your_role", role=role)
+        return self.word("your_hand", role=role, cards=self.count(len(view.hand)))
+
+    def held(self, view: BangView) -> list[Held]:
+        """Brown cards, then blue ones, with their signs."""
+        if not self.hand_title(view):
+            return []
+        cards = sorted(view.hand, key=lambda card: (not is_brown(KIND[card]), card))
+        words = {True: self.word("brown"), False: self.word("blue")}
+        return [
+            Held(
+                self.card_text(card),
+                self.kind(card),
+                self.sign(card),
+                words[is_brown(KIND[card])],
+            )
+            for card in cards
+        ]
+
+    def hand(self, view: BangView, width: int = WIDTH) -> list[str]:
+        """Role and cards of whoever looks; the dead hold nothing."""
+        title = self.hand_title(view)
+        if not title:
+            return []
+        if UNKNOWN in view.characters:
+            return wrap(title, " ", width=width)
         return self.hand_lines(title, view.hand, width)
 
     def hand_of(self, state: BangState, seat: int, width: int = WIDTH) -> list[str]:

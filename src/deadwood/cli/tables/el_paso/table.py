@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadwood.cli.tables.base import Held
 from deadwood.cli.tables.el_paso.memory import ElPasoRemembered
 from deadwood.cli.tables.el_paso.scoring import NAME_WIDTH, towns_of
 from deadwood.cli.terminal.screen import GLUE, WIDTH, Screen, columns, pad, shorten, wrap, wrap_list
@@ -19,6 +20,7 @@ from deadwood.language.el_paso.words import MARKS, NEEDS, percent
 
 STACK_WIDTH: Final = 12
 NARROW: Final = 48  # columns: the words over stock and pile are cut short
+LAID: Final = "▼"  # on a card that lies face down
 DOC: Final = "Doc Holliday"
 ROOMY: Final = 36  # lines of a terminal on which nothing has to be left out
 LEAST_CELL: Final = 7  # columns for a player beside the places
@@ -242,6 +244,31 @@ class ElPasoTable(ElPasoRemembered):
         return event.name == "town" and event.values[0] > 0
 
     # Hands.
+
+    def hand_title(self, view: ElPasoView) -> str:
+        return self.word("your_hand").rstrip(": ")
+
+    def held(self, view: ElPasoView) -> list[Held]:
+        """The card that lies face down, those that can get something here, and the others."""
+        laid = []
+        if view.laid != UNKNOWN:
+            laid = [
+                Held(
+                    self.word("face_down", card=self.card_text(view.laid)),
+                    self.card_text(view.laid),
+                    LAID,
+                )
+            ]
+        cards = sorted(view.hand, key=lambda card: (not view.stacks[card // COPIES], card))
+        return laid + [
+            Held(
+                self.card_text(card),
+                self.kind(card // COPIES),
+                str(card % COPIES + 1),
+                is_vain=not view.stacks[card // COPIES],
+            )
+            for card in cards
+        ]
 
     def hand(self, view: ElPasoView, width: int = WIDTH) -> list[str]:
         return self.hand_lines(self.word("your_hand"), view, width)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from deadwood.cli.tables.base import Held
 from deadwood.cli.tables.wyatt_earp.scoring import (
     LABELS,
     MONEY_WIDTH,
@@ -57,6 +58,10 @@ QUIET: Final = frozenset(
 )
 
 
+POSTER: Final = 9  # columns within a frame
+STAR: Final = "★"
+
+
 class WyattEarpTable(WyattEarpScoring):
     example_move = "lay 3 jesse-james"
     example_card = "hideout"
@@ -79,6 +84,27 @@ class WyattEarpTable(WyattEarpScoring):
             self.draw_player(screen, view, seat)
         screen.line()
         screen.say(self.piles(view), indent=" ")
+
+    def draw_large(self, screen: Screen, view: WyattEarpView) -> None:
+        """All seven posters side by side over the columns, pale as long as there is no set."""
+        screen.rule(self.title(view))
+        if screen.width >= (POSTER + 3) * OUTLAWS:
+            rows = [self.poster(view, outlaw) for outlaw in range(OUTLAWS)]
+            for at in range(len(rows[0])):
+                line = ""
+                for outlaw, row in enumerate(rows):
+                    is_open = (view.opened >> outlaw) & 1
+                    line += " " + screen.paint(row[at], "mark" if is_open else "dim")
+                screen.line(line)
+            screen.line()
+        self.draw(screen, view)
+
+    def poster(self, view: WyattEarpView, outlaw: int) -> list[str]:
+        head = shorten(self.word("wanted").upper(), POSTER)
+        first, _, last = self.kind(outlaw).rpartition(" ")
+        texts = [first, last, "", self.money(view.rewards[outlaw])]
+        inner = [f"║{shorten(text, POSTER):^{POSTER}}║" for text in texts]
+        return [f"╔{head:═^{POSTER}}╗", *inner, f"╚{'═' * POSTER}╝"]
 
     def draw_brief(self, screen: Screen, view: WyattEarpView) -> None:
         """Posters with a set in rows, the others in a line; who has what in the columns."""
@@ -225,12 +251,30 @@ class WyattEarpTable(WyattEarpScoring):
 
     # Hands.
 
+    def hand_title(self, view: WyattEarpView) -> str:
+        return self.word("your_hand", cards=self.count(sum(view.hand)))
+
+    def hand_remark(self, view: WyattEarpView) -> str:
+        has_played = view.sheriff_played and view.turn == view.seat
+        return self.word("sheriff_played") if has_played else ""
+
+    def held(self, view: WyattEarpView) -> list[Held]:
+        """Outlaws counted, then the cards of the Sheriff."""
+        return [
+            Held(
+                self.counted(view.hand, kind),
+                self.kind(kind),
+                str(number) if kind < OUTLAWS or number > 1 else "",
+                "" if kind < OUTLAWS else STAR,
+            )
+            for kind, number in enumerate(view.hand)
+            if number
+        ]
+
     def hand(self, view: WyattEarpView, width: int = WIDTH) -> list[str]:
-        title = self.word("your_hand", cards=self.count(sum(view.hand)))
-        lines = self.hand_lines(title, view.hand, width)
-        if view.sheriff_played and view.turn == view.seat:
-            lines += wrap(self.word("sheriff_played"), "   ", width=width)
-        return lines
+        lines = self.hand_lines(self.hand_title(view), view.hand, width)
+        remark = self.hand_remark(view)
+        return lines + wrap(remark, "   ", width=width) if remark else lines
 
     def hand_of(self, state: WyattEarpState, seat: int, width: int = WIDTH) -> list[str]:
         hand = [int(number) for number in state.list_hand(seat)]
