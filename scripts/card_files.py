@@ -16,6 +16,13 @@ from scripts.formatted import formatted
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "deadwood" / "games"
 BANG: Final = GAMES / "bang"
 
+# What a card's file can say of its questions besides, by their names: its type, and what it is.
+SAID: Final = {
+    "BEARS": ("dict[str, list[str]]", "What can lie directly on it."),
+    "OPEN_IN": ("dict[str, list[i64]]", "In which phases it can be open, if not in phase II."),
+    "ANSWERS": ("dict[str, str]", "The clauses of an answer, if not those of the card."),
+}
+
 KINDS_HEAD: Final = '''"""The kinds of cards. Written by `make types` from the cards' files in `rules/`: change those, not this."""
 
 from __future__ import annotations
@@ -134,10 +141,14 @@ def deck_text(cards: dict[str, Any]) -> str:
     rules = "".join(f"    {stem}.RULE,\n" for stem in cards)
     asked = dict(questions())
     asking = "".join(f"    **{stem}.QUESTIONS,\n" for stem in dict.fromkeys(asked.values()))
+    told = "".join(
+        f"# {remark}\n{name}: Final[{kind}] = {{{saying(name)}}}\n"
+        for name, (kind, remark) in SAID.items()
+    )
     askers = "".join(f"    {name!r}: {stem.upper()},\n" for name, stem in asked.items())
     names = "".join(f"    {stem.upper()},\n" for stem in sorted(set(asked.values())))
     return formatted(
-        f"{DECK_HEAD}from librt.vecs import vec\n\n"
+        f"{DECK_HEAD}from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
         "from deadwood.core.questions import Questions\n"
         f"from deadwood.games.bang.cards import Kind\n"
         f"from deadwood.games.bang.kinds import (\n{names})\n"
@@ -147,7 +158,14 @@ def deck_text(cards: dict[str, Any]) -> str:
         f"QUESTIONS: Final[Questions] = {{\n{asking}}}\n"
         "# By the name of a question the kind of card that asks it.\n"
         f"ASKED_BY: Final[dict[str, Kind]] = {{\n{askers}}}\n"
+        f"{told}"
     )
+
+
+def saying(name: str) -> str:
+    """All that the cards say under this name."""
+    stems = [path.stem for path, _ in constants(name) if path.stem != "deck"]
+    return "".join(f"**{stem}.{name}," for stem in stems)
 
 
 def files() -> dict[Path, str]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.questions import QuestionTable
+from deadwood.games.bang.cards import is_brown
 from deadwood.games.bang.characters.bart_cassidy import BART_DRAW, BartDraw
 from deadwood.games.bang.characters.jesse_jones import JESSE_TAKE, JesseTake
 from deadwood.games.bang.characters.kit_carlson import KIT_PICK, KitPick
@@ -63,31 +64,25 @@ QUESTIONS: Final = QuestionTable(
     }
 )
 
-# What lies directly below each. What a card asks lies on the brown card itself, or on nothing but the turn …
+# What lies directly below each. A hit, a loss or what a brown card asks lies on the card itself, or on nothing but
+# the turn; what a blue card asks lies on the turn. What else steps of cards can bear, their files say (`BEARS`).
 ON_CARD: Final = ["turn", "resolved"]
 ONLY_TURN: Final = ["turn"]
-# … a card in play that is settled for one player after the other …
-ON_EACH: Final = ["turn", "resolved", "gatling-next", "indians-next"]
-# … what a sign is drawn for.
-ON_SIGN: Final = ["dynamite-drawn", "jail-drawn", "barrel-drawn"]
 BELOW: Final[dict[str, list[str]]] = {
-    "bart-draw": ON_EACH,
-    "lucky-pick": ON_SIGN,
-    "lucky-order": ON_SIGN,
+    "bart-draw": ON_CARD,
+    "lucky-pick": ["barrel-drawn"],
+    "lucky-order": ["barrel-drawn"],
     "sid-heal": ["turn", "aftermath"],
     "sid-pair": ["loss", "sid-heal"],
-    "lay-down": [*ON_EACH, "reckoning"],
-    "reckoning": ON_EACH,
-    "dynamite-drawn": ONLY_TURN,
-    "jail-drawn": ONLY_TURN,
-    "hit": ["turn", "resolved", "gatling-next"],
-    "barrel": ["turn", "resolved", "gatling-next"],
-    "barrel-drawn": ["turn", "resolved", "gatling-next"],
-    "dodge": ["turn", "resolved", "gatling-next"],
-    "indians": ["turn", "resolved", "indians-next"],
-    "loss": ON_EACH,
-    "aftermath": ON_EACH,
-    "save": ON_EACH,
+    "lay-down": [*ON_CARD, "reckoning"],
+    "reckoning": ON_CARD,
+    "hit": ON_CARD,
+    "barrel": ON_CARD,
+    "barrel-drawn": ON_CARD,
+    "dodge": ON_CARD,
+    "loss": ON_CARD,
+    "aftermath": ON_CARD,
+    "save": ON_CARD,
     "pick": ON_CARD,
     "choose-next": ["deal"],
     "choose-character": ["choose-next"],
@@ -96,8 +91,9 @@ BELOW: Final[dict[str, list[str]]] = {
 
 def may_lie_on(name: str, below: str) -> bool:
     """Whether a decision can be open directly above another; the turn is lowest."""
-    usual = ON_CARD if name in deck.ASKED_BY else ONLY_TURN
-    return name != "turn" and below in BELOW.get(name, usual)
+    on_brown = name in deck.ASKED_BY and is_brown(deck.ASKED_BY[name])
+    usual = BELOW.get(name, ON_CARD if on_brown else ONLY_TURN)
+    return name != "turn" and (below in usual or name in deck.BEARS.get(below, []))
 
 
 # When each can be open, where that is not phase II alone. Lives are lost to the Dynamite too, …
@@ -107,8 +103,6 @@ WHEN: Final[dict[str, list[i64]]] = {
     "deal": [START],
     "choose-next": [START],
     "choose-character": [START],
-    "dynamite-drawn": [JAILBREAK],
-    "jail-drawn": [TAKE],
     "lucky-pick": [JAILBREAK, TAKE, PLAY],
     "lucky-order": [JAILBREAK, TAKE, PLAY],
     "loss": LOSING,
@@ -121,6 +115,7 @@ WHEN: Final[dict[str, list[i64]]] = {
     "reckoning": [PLAY, OVER],
     "resolved": [PLAY, OVER],
     "shed": [SHED, LOCKED],
+    **deck.OPEN_IN,
 }
 IN_PLAY: Final = [PLAY]
 

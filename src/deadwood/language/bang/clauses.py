@@ -9,7 +9,7 @@ from deadwood.games.bang import moves as m
 from deadwood.games.bang.cards import KIND
 from deadwood.games.bang.kinds import CLAUSES, MISSED, NAMES
 from deadwood.games.bang.plays import card_of
-from deadwood.games.bang.rules.deck import ASKED_BY
+from deadwood.games.bang.rules import deck
 from deadwood.games.bang.view import BangView
 
 
@@ -48,7 +48,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "outlaw": ["BG2.1", "BG1.2", "BG14.3"],
     "renegade": ["BG2.2", "BG2.1", "BG1.2"],
 }
-# By the name of the question: what an answer to it does, if not what the card says that asks it.
+# By the name of the question: what an answer to it does, if no card asks it.
 ANSWERS: Final[dict[str, list[str]]] = {
     "choose-character": ["BG1.6"],
     "shed": ["BG3.4"],
@@ -56,9 +56,6 @@ ANSWERS: Final[dict[str, list[str]]] = {
     "dodge": ["BG8.4"],
     "save": clauses(9, 3, 4),
     "lay-down": ["BG14.2"],
-    "duel": clauses(10, 2, 3, 5),
-    "indians": clauses(10, 4, 5),
-    "store": ["BG13.3"],
     "bart-draw": ["BG16.1"],
     "jesse-take": ["BG16.8"],
     "pedro-take": ["BG16.15"],
@@ -73,7 +70,9 @@ def of_answer(asked: str) -> list[str]:
     """What an answer to a question does, by the name of the question."""
     if asked in ANSWERS:
         return ANSWERS[asked]
-    return of_kind(ASKED_BY[asked]) if asked in ASKED_BY else ["BG3.1"]
+    if asked in deck.ANSWERS:
+        return deck.ANSWERS[asked].split()
+    return of_kind(deck.ASKED_BY[asked]) if asked in deck.ASKED_BY else ["BG3.1"]
 
 
 def of_move(view: BangView, move: Move) -> list[str]:

@@ -41,12 +41,6 @@ from deadwood.language.teller import Insight, tidy
 
 # Passing has other words in every question.
 PASSES: Final = frozenset(["barrel", "dodge", "duel", "indians", "bart-draw"])
-# What a sign is drawn for, by the name of the step that looks at it.
-DRAWN_FOR: Final = {
-    "dynamite-drawn": "sign_dynamite",
-    "jail-drawn": "sign_jail",
-    "barrel-drawn": "sign_barrel",
-}
 # Questions in which the sign of a card counts, or may count soon.
 SIGNED: Final = frozenset(["kit-pick", "lucky-pick", "lucky-order"])
 
@@ -101,8 +95,8 @@ class BangMoves(BangStory):
             return self.ask(name, card=self.kind(view.discards[-1]))
         if name == "lucky-pick":
             below = view.pending[-2][0] if len(view.pending) > 1 else ""
-            said = self.word(DRAWN_FOR[below]) + " " if below in DRAWN_FOR else ""
-            return said + self.ask(name)
+            drawn_for, dash, _ = below.rpartition("-drawn")  # the step that looks at the sign
+            return (self.word(f"sign_{drawn_for}") + " " if dash else "") + self.ask(name)
         if name == "sid-pair":
             return self.ask(name, number=values[1])
         return self.ask(name)

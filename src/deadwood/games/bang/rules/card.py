@@ -8,6 +8,8 @@ BG4.3 Nobody has two cards of one name before him: the second is refused when it
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from deadwood.core.moves import Moves
@@ -16,6 +18,13 @@ from deadwood.games.bang.cards import Card, Kind
 from deadwood.games.bang.moves import PLAY, PLAY_AT
 from deadwood.games.bang.plays import SEATS
 from deadwood.games.bang.state import NONE, BangState
+
+# What a step of a card can have directly above it, by the names of questions: hits, what a lost life brings, and
+# what Lucky Duke chooses when a sign is drawn for. A card's file says in BEARS which of these lie on its steps, and
+# in OPEN_IN in which phases its questions can be open, if not in phase II.
+HITS: Final = ["hit", "barrel", "barrel-drawn", "dodge"]
+LOSSES: Final = ["bart-draw", "lay-down", "reckoning", "loss", "aftermath", "save"]
+SIGNS: Final = ["lucky-pick", "lucky-order"]
 
 
 class CardRule:

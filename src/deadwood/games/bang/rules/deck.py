@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from deadwood.core.questions import Questions
 from deadwood.games.bang.cards import Kind
@@ -90,4 +91,22 @@ ASKED_BY: Final[dict[str, Kind]] = {
     "indians-next": INDIANS,
     "indians": INDIANS,
     "jail-drawn": JAIL,
+}
+# What can lie directly on it.
+BEARS: Final[dict[str, list[str]]] = {
+    **dynamite.BEARS,
+    **gatling.BEARS,
+    **indians.BEARS,
+    **jail.BEARS,
+}
+# In which phases it can be open, if not in phase II.
+OPEN_IN: Final[dict[str, list[i64]]] = {
+    **dynamite.OPEN_IN,
+    **jail.OPEN_IN,
+}
+# The clauses of an answer, if not those of the card.
+ANSWERS: Final[dict[str, str]] = {
+    **duel.ANSWERS,
+    **general_store.ANSWERS,
+    **indians.ANSWERS,
 }

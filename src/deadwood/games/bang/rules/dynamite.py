@@ -20,7 +20,7 @@ from deadwood.core.values import part
 from deadwood.games.bang.cards import RANK, SPADES, SUIT, Card
 from deadwood.games.bang.kinds import DYNAMITE
 from deadwood.games.bang.printed import blue
-from deadwood.games.bang.rules.card import Blue, CardRule
+from deadwood.games.bang.rules.card import SIGNS, Blue, CardRule
 from deadwood.games.bang.rules.loss import lose_lives
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign
@@ -72,5 +72,7 @@ class DynamiteDrawn(Step[BangState]):
 
 
 QUESTIONS: Final[Questions] = {DYNAMITE_DRAWN: DynamiteDrawn}
+BEARS: Final = {"dynamite-drawn": SIGNS}
+OPEN_IN: Final = {"dynamite-drawn": [JAILBREAK]}
 PRINTED: Final = blue(13, "dynamite", "2h", "BG12.5 BG12.6 BG12.7 BG12.8")
 RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5

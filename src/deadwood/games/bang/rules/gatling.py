@@ -14,7 +14,7 @@ from deadwood.core.types import ALLOWED, Move, Rule, Seat
 from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.printed import brown
-from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.card import HITS, LOSSES, CardRule
 from deadwood.games.bang.rules.hit import hit
 from deadwood.games.bang.schema import PLAYER
 from deadwood.games.bang.state import BangState
@@ -54,5 +54,6 @@ class GatlingNext(Step[BangState]):
 
 
 QUESTIONS: Final[Questions] = {GATLING_NEXT: GatlingNext}
+BEARS: Final = {"gatling-next": [*HITS, *LOSSES]}
 PRINTED: Final = brown(7, "gatling", "10h", "BG8.6 BG8.7")
 RULE: Final[CardRule] = Gatling()

@@ -15,7 +15,7 @@ from deadwood.core.values import part
 from deadwood.games.bang.cards import Card
 from deadwood.games.bang.moves import DISCARD, PASS
 from deadwood.games.bang.printed import brown
-from deadwood.games.bang.rules.card import CardRule
+from deadwood.games.bang.rules.card import LOSSES, CardRule
 from deadwood.games.bang.rules.duel import BangOrLoss
 from deadwood.games.bang.rules.hand import throw
 from deadwood.games.bang.rules.loss import lose_lives
@@ -85,5 +85,7 @@ class IndiansAnswer(BangOrLoss):
 
 
 QUESTIONS: Final[Questions] = {INDIANS_NEXT: IndiansNext, INDIANS: IndiansAnswer}
+BEARS: Final = {"indians-next": ["indians", *LOSSES]}
+ANSWERS: Final = {"indians": "BG10.4 BG10.5"}
 PRINTED: Final = brown(9, "indians", "kd ad", "BG10.4 BG10.5")
 RULE: Final[CardRule] = Indians()

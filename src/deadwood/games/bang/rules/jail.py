@@ -20,7 +20,7 @@ from deadwood.core.values import part
 from deadwood.games.bang.cards import SHERIFF, Card
 from deadwood.games.bang.kinds import JAIL
 from deadwood.games.bang.printed import blue_aimed
-from deadwood.games.bang.rules.card import Aimed, CardRule
+from deadwood.games.bang.rules.card import SIGNS, Aimed, CardRule
 from deadwood.games.bang.rules.piles import discard
 from deadwood.games.bang.rules.sign import draw_for_sign, is_heart
 from deadwood.games.bang.schema import PLAYER
@@ -84,5 +84,7 @@ class JailDrawn(Step[BangState]):
 
 
 QUESTIONS: Final[Questions] = {JAIL_DRAWN: JailDrawn}
+BEARS: Final = {"jail-drawn": SIGNS}
+OPEN_IN: Final = {"jail-drawn": [TAKE]}
 PRINTED: Final = blue_aimed(12, "jail", "10s js 4h", "BG12.1 BG12.2 BG12.3 BG12.4")
 RULE: Final[CardRule] = Jail()
