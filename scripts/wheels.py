@@ -36,6 +36,8 @@ from deadwood.core.registry import entry, names
 ROOT: Final = Path(__file__).resolve().parents[1]
 DIST: Final = ROOT / "dist"
 STATED: Final = [(3, 11), (3, 12), (3, 13), (3, 14)]
+PAGE: Final = "deadwood/server/site/index.html"
+DOCS: Final = "deadwood/server/docs/index.html"  # where `make site` was before `make wheels`
 LIMIT: Final = 1800  # seconds for one build
 PATIENCE: Final = 120
 PROBE: Final = """
@@ -182,9 +184,13 @@ def build(packed: Path, python: Python, scratch: Path, pure: bool) -> Path:
     return Path(shutil.move(found, DIST / found.name))
 
 
+def holds(wheel: Path, file: str) -> bool:
+    return file in zipfile.ZipFile(wheel).namelist()
+
+
 def check_contents(wheel: Path, pure: bool) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    if "deadwood/server/site/index.html" not in names:
+    if PAGE not in names:
         raise Wrong(f"{wheel.name} does not contain the page.")
     compiled = any(name.endswith((".so", ".pyd")) for name in names)
     if compiled is pure:
@@ -219,7 +225,7 @@ def attempt(wheel: Path, python: Python, scratch: Path, pure: bool) -> None:
         raise Wrong(f"{wheel.name} should run {'interpreted' if pure else 'compiled'}.")
     for name in names():
         play(deadwood, name, home)
-    serve(deadwood, here, home)
+    serve(deadwood, here, home, holds(wheel, DOCS))
 
 
 def play(deadwood: Path, game: str, home: Path) -> None:
@@ -233,8 +239,9 @@ def play(deadwood: Path, game: str, home: Path) -> None:
     record.unlink()
 
 
-def serve(deadwood: Path, python: Path, home: Path) -> None:
-    """The server says where it is, shows the page with all its parts, and lets a table play."""
+def serve(deadwood: Path, python: Path, home: Path, has_docs: bool) -> None:
+    """The server says where it is, shows the page with all its parts, the documentation where the package
+    has it, and lets a table play."""
     command = [str(deadwood), "serve", "--port", "0", "--db", str(home / "games.db"), "--json"]
     command += ["--log", "warning"]
     kept = {key: os.environ[key] for key in os.environ if not key.startswith("PYTHON")}
@@ -250,6 +257,8 @@ def serve(deadwood: Path, python: Path, home: Path) -> None:
             raise Wrong(f"The server shows no page:\n{page[:500]}")
         for part in parts:
             fetch(url + part)
+        if has_docs and "<h1" not in fetch(f"{url}/docs/"):
+            raise Wrong("The server does not show the documentation that is in the package.")
         run([python, "-c", TABLE, url], home)
     finally:
         server.terminate()

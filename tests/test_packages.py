@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -180,3 +181,22 @@ def test_what_is_no_python_is_not_taken_for_one(tmp_path: Path) -> None:
     assert look_at(str(tmp_path / "nowhere")) is None
     (found,) = pythons([sys.executable, sys.executable])
     assert found.version == sys.version_info[:2]
+
+
+def test_the_package_names_no_address_while_there_is_none_and_says_why() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    assert "urls" not in project
+    assert "(no `[project.urls]`)" in told
+
+
+def test_the_package_names_only_pythons_on_which_it_was_tried() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    tried = re.findall(r"^\| Python ([\d., ]+), compiled and interpreted \| tried", told, re.M)
+    assert named == re.split(r",\s*", tried[0])
+    stated = [f"{major}.{minor}" for major, minor in STATED]
+    assert set(named) < set(stated)
+    for version in set(stated) - set(named):
+        assert f"| Python {version} | not tried" in told

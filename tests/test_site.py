@@ -6,6 +6,8 @@ import importlib.util
 import json
 import os
 import re
+import subprocess
+import sys
 from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
@@ -78,13 +80,69 @@ class Built:
         return "index.html" if found == "." else found
 
 
+# What every Python that is started sees before anything else: nothing far away can be reached, or looked up.
+CUT = """
+import socket
+def refuse(*args, **kwargs):
+    open({asked!r}, "a").write(repr(args[1:]) + "\\n")
+    raise OSError("the network is cut")
+for name in ("connect", "connect_ex", "sendto"):
+    setattr(socket.socket, name, refuse)
+for name in ("getaddrinfo", "gethostbyname", "create_connection"):
+    setattr(socket, name, refuse)
+"""
+BUILD = "import sys; from pathlib import Path; from scripts import docs_site; sys.exit(docs_site.main(*map(Path, sys.argv[1:])))"
+
+
+def has_namespaces() -> bool:
+    """Whether a program can be given a network of its own, with nobody in it."""
+    try:
+        return subprocess.run(["unshare", "-n", "true"], check=False).returncode == 0
+    except OSError:
+        return False
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The site, built with the network cut: in Python, and by the system where it lets us."""
     folder = tmp_path_factory.mktemp("site") / "docs"
-    assert (
-        docs_site.main(folder, folder.parent / "pages") == 0
+    asked = folder.parent / "asked"
+    cut = folder.parent / "cut"
+    cut.mkdir()
+    (cut / "sitecustomize.py").write_text(CUT.format(asked=str(asked)), encoding="utf-8")
+    there = [str(cut), str(docs_site.ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    ran = subprocess.run(
+        [
+            *(["unshare", "-n"] if has_namespaces() else []),
+            *(sys.executable, "-c", BUILD, str(folder), str(folder.parent / "pages")),
+        ],
+        cwd=docs_site.ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(there)},
+        capture_output=True,
+        text=True,
+        timeout=10 * PATIENCE,
+        check=False,
+    )
+    assert ran.returncode == 0, (
+        ran.stderr
     )  # mkdocs is strict: a link to no page or no heading stops it
+    assert not asked.exists(), asked.read_text(encoding="utf-8")
     return Built(folder)
+
+
+def test_the_cut_would_be_noticed(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    (tmp_path / "sitecustomize.py").write_text(CUT.format(asked=str(asked)), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:9/')"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert "the network is cut" in ran.stderr
+    assert asked.exists()
 
 
 @NEEDS_TOOLS
