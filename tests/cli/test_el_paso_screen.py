@@ -16,7 +16,7 @@ from deadwood.games.el_paso.preview import sheriffs_chance
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from deadwood.language.el_paso.words import percent
 from deadwood.language.teller import over
-from tests.cli.terminal import fine
+from tests.cli.terminal import Person, fine
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eve"]
 
@@ -292,3 +292,37 @@ def test_a_terminal_without_the_characters_gets_others_of_the_same_width() -> No
     assert screen.isascii()
     assert "?" not in screen.partition("Deine Hand")[0].replace("Stadt?", "")
     assert "Rinderweide (Y) nicht hier" in screen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_24_rows_choices_are_explained_or_stand_without_figures(language: str) -> None:
+    """Where there is room the figures of a raid stand behind each card, and above them what they are; where
+    there is none, neither: nobody reads a number that nothing explains. Every choice is there both times."""
+    word = catalogue(language).part("el-paso")["table"]
+    full, brief = (" ".join(word[key]({}).split()) for key in ("lay", "lay_brief"))
+    person = Person(
+        *("--players", "5", "--seed", "4", "--bots", "greenhorn", "--lang", language),
+        game="el-paso",
+        rows=24,
+    )
+    assert person.look()
+    person.type("")
+    seen: set[bool] = set()
+    for _ in range(30):
+        if not person.player or len(seen) > 1:
+            break
+        told = " ".join(person.screen.split())
+        listed = person.choices()
+        if f" {full} " in told or f" {brief} " in told:
+            figures = "%" in told.partition(full if full in told else brief)[2]
+            assert (f" {full} " in told) == figures
+            assert listed == list(range(1, len(listed) + 1))
+            assert len(listed) >= 6
+            seen.add(figures)
+        person.type("1")
+    person.end()
+    person.leave()
+    assert seen == (
+        {True, False} if language != "de" else {False}
+    )  # German is too long for it here

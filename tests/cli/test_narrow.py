@@ -2,17 +2,52 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from deadwood import swift
-from deadwood.cli.tables import table_for
+from deadwood.cli.tables import TerminalTable, table_for
 from deadwood.cli.terminal.screen import Screen, columns
 from deadwood.core.event import Event
-from deadwood.core.registry import game
+from deadwood.core.registry import AnyGame, game
+from deadwood.core.state import State
 from deadwood.core.types import NOBODY
 from deadwood.language.catalogue import LANGUAGES, catalogue
 
 PLAYERS = {"wyatt-earp": 4, "el-paso": 5, "bang": 7}
+
+
+WIDE = 400  # columns: nothing is wrapped
+WORD = re.compile(r"[^\W\d_]{2,}(?!…)(?=[\s.,;:!?)]|$)")  # what is shortened says so
+
+
+def words_of(lines: list[str]) -> set[str]:
+    return {word for line in lines for word in WORD.findall(line)}
+
+
+def drawn(
+    screen: Screen,
+    table: TerminalTable,
+    played: AnyGame,
+    state: State,
+    events: list[Event],
+    width: int,
+) -> list[str]:
+    """All that a table can show now, so wide."""
+    screen.width = width
+    view = played.view(state, 0)
+    with screen.collected() as lines:
+        table.draw(screen, view)
+        table.draw_brief(screen, view)
+        if table.has_cast() and table.is_cast(view):
+            table.draw_cast(screen, view)
+        screen.lines(table.hand(view, width))
+        table.draw_scoring(screen, events, 0)
+        if played.over(state):
+            screen.lines(table.standings(view, width))
+            table.draw_account(screen, events)
+    return lines
 
 
 @pytest.mark.parametrize("width", [40, 66])
@@ -38,18 +73,11 @@ def test_a_table_is_never_wider_than_the_terminal(name: str, language: str, widt
         assert state.events is not None
         events += [played.shown(event, 0) for event in state.events]
         state.events.clear()
-        view = played.view(state, 0)
         table.recall(events)
-        with screen.collected() as lines:
-            table.draw(screen, view)
-            table.draw_brief(screen, view)
-            if table.has_cast() and table.is_cast(view):
-                table.draw_cast(screen, view)
-            screen.lines(table.hand(view, width))
-            table.draw_scoring(screen, events, 0)
-            if played.over(state):
-                screen.lines(table.standings(view, width))
-                table.draw_account(screen, events)
+        lines = drawn(screen, table, played, state, events, width)
         assert len(lines) > 5
         assert [line for line in lines if columns(line) > width] == []
+        wide = words_of(drawn(screen, table, played, state, events, WIDE))
+        assert len(wide) > 40
+        assert [word for word in words_of(lines) if word not in wide] == []
     assert NOBODY not in played.seats(state)
