@@ -46,6 +46,11 @@ class Player:
     def is_asked_to_leave(self) -> bool:
         return isinstance(self.app.screen, LeaveScreen)
 
+    @property
+    def question(self) -> str:
+        assert self.app.scene is not None
+        return self.app.scene.question
+
     def rows(self) -> list[str]:
         """What stands on the screen."""
         return [strip.text for strip in self.app.screen._compositor.render_strips()]

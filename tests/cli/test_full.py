@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 import deadwood
-from deadwood.bots import Bot
+from deadwood.bots import Bot, make_bot
 from deadwood.bots.chair import Chair
 from deadwood.cli.commands.play import go_on, run
 from deadwood.cli.full.app import TableApp
@@ -23,8 +23,10 @@ from deadwood.cli.full.talk import FullTalk
 from deadwood.cli.full.widgets import Panel
 from deadwood.cli.terminal.kept import unfinished
 from deadwood.language.catalogue import LANGUAGES, catalogue
+from tests.cli.bang_table import session_of
 from tests.cli.full_table import LARGE, SMALL, Player, play, seated, sits
 from tests.cli.terminal import end_of, environment, refused
+from tests.rules.bang.scene import at
 from tests.waiting import PATIENCE, until
 
 GAMES: Final = deadwood.names()
@@ -77,11 +79,11 @@ def test_everything_is_on_the_screen_at_every_size(name: str, lang: str) -> None
                 await player.resize(size)
                 assert len(player.rows()) == size[1]
                 whole = player.app.screen.region
-                parts = [player.app.part(f"#{at}", Widget) for at in PARTS]
+                parts = [player.app.part(f"#{part}", Widget) for part in PARTS]
                 for part in parts:
                     assert part.region.area > 0
                     assert whole.contains_region(part.region), part.id
-                for one, other in pairwise(sorted(parts, key=lambda at: at.region)):
+                for one, other in pairwise(sorted(parts, key=lambda part: part.region)):
                     assert not one.region.overlaps(other.region), (one.id, other.id)
                 side = player.app.part("#moves", Widget).region.x
                 assert (side > 60) == (size == LARGE), "table, moves and log side by side"
@@ -287,7 +289,7 @@ def test_while_a_bot_thinks_the_table_answers_and_can_be_left() -> None:
     async def test() -> None:
         session = seated("bang", players=4)
         bot = Slow()
-        session.bots[:] = [at and bot for at in session.bots]
+        session.bots[:] = [one and bot for one in session.bots]
         words = catalogue("en")
         app = TableApp(lambda panels: run(panels, session, words, FullTalk), words)
         async with app.run_test(size=SMALL) as pilot:
@@ -311,6 +313,74 @@ def test_while_a_bot_thinks_the_table_answers_and_can_be_left() -> None:
         assert app.failure is None
 
     play(test)
+
+
+ELSEWHERE: Final = """
+    [[seat]]
+    hand = ["beer-6h", "stagecoach-9s"]
+    [[seat]]
+    character = "sid-ketchum"
+    lives = 2
+    hand = ["saloon-5h", "jail-4h", "jail-js", "barrel-qs"]
+"""
+
+
+def test_whoever_may_step_in_is_offered_to_and_enter_lets_the_others_go_on() -> None:
+    async def test() -> None:
+        session = session_of(at(ELSEWHERE, edition="international"))  # it is Anna's turn
+        for seat, name in enumerate(session.names):
+            if name != "Ben":
+                session.bots[seat] = make_bot("random", session.game, seat)
+        session.people[:] = [1]
+        async with sits(session) as player:
+            await player.read_on()
+            assert "let Anna go on" in player.question
+            nothing, *others = player.listed.entries
+            assert nothing.text == "nothing; the others go on"
+            assert player.listed.entry == nothing, "Enter is what it says"
+            assert others
+            await player.press("down", "enter")
+            await player.read_on()
+            assert session.record.moves == [(1, "heal")]
+            while int(session.state.lives(1)) == 2:
+                await player.press("enter")
+            before = len(session.record.moves)
+            while "let Anna go on" not in player.question:
+                await player.press("enter")
+            await player.press("enter")
+            assert (1, "heal") not in session.record.moves[before:]
+            assert session.record.moves[before][0] == 0, "Anna goes on"
+
+    play(test)
+
+
+def test_a_choice_of_several_opens_and_escape_goes_back() -> None:
+    async def test() -> None:
+        scene = at('[[seat]]\nhand = ["duel-js", "beer-6h"]')
+        session = session_of(scene)
+        for seat in (1, 2, 3):
+            session.bots[seat] = make_bot("greenhorn", session.game, seat)
+        session.people[:] = [0]
+        async with sits(session) as player:
+            await player.read_on()
+            every = [entry.text for entry in player.listed.entries]
+            assert player.listed.go_to(answer_of(player, "Duel"))
+            await player.press("enter")
+            targets = [entry.text for entry in player.listed.entries]
+            assert [text.split()[0] for text in targets] == ["Ben", "Cleo", "Dan"]
+            await player.press("escape")
+            assert [entry.text for entry in player.listed.entries] == every
+            assert session.record.moves == []
+            await player.type("duel")
+            await player.type("cleo")
+            assert session.record.moves[0] == (0, "play duel-js at 3")
+
+    play(test)
+
+
+def answer_of(player: Player, text: str) -> str:
+    """What stands before the line that begins so."""
+    return next(one.answer for one in player.listed.entries if one.text.startswith(text))
 
 
 # On a real terminal.
