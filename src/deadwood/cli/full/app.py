@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar, Final, TypeVar
 
+from rich.table import Table
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
@@ -38,7 +39,7 @@ from deadwood.cli.full.widgets import Line, MoveList, Panel, ansi
 from deadwood.cli.tables import TerminalTable, table_for
 from deadwood.cli.terminal.complete import Completer
 from deadwood.cli.terminal.read_move import exact, fitting
-from deadwood.cli.terminal.screen import Screen, columns, shorten, wrap
+from deadwood.cli.terminal.screen import Screen, columns, shorten
 from deadwood.core.types import NOBODY
 from deadwood.language.catalogue import Catalogue
 from deadwood.language.teller import spoken_form
@@ -51,6 +52,7 @@ LEAST_LIST: Final = 8  # lines
 NOTE: Final = 2  # lines for what is said, beside the page
 MOST_TOLD: Final = 30  # paragraphs of the story; the command shows all of them
 GOODBYE: Final = 3.0  # seconds for a bot to notice that nobody is there any more
+NEW: Final = "►"  # what has happened since the last move
 KEYS: Final = {"f1": "help", "f2": "hint", "f3": "why", "f4": "undo", "f5": "log", "f6": "table"}
 
 
@@ -266,14 +268,14 @@ class TableApp(App[None]):
 
     def draw_log(self, scene: Scene) -> None:
         panel = self.part("#log", Panel)
-        width = max(16, panel.size.width - (3 if self.is_wide else 2))
         told = [(text, False) for text in scene.old] + [(text, True) for text in scene.new]
-        lines: list[Text] = []
+        rows = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        rows.add_column(width=1)
+        rows.add_column(ratio=1)
         for paragraph, is_new in told[-MOST_TOLD:]:
             style = "red" if self.stands_out(paragraph) else "" if is_new else "dim"
-            mark = "► " if is_new else "• "
-            lines += [Text(line, style) for line in wrap(paragraph, mark, width=width)]
-        panel.body.update(Text("\n").join(lines))
+            rows.add_row(NEW if is_new else "•", Text(paragraph, style), style=style)
+        panel.body.update(rows)
         self.call_after_refresh(panel.scroll_end, animate=False)
 
     def stands_out(self, paragraph: str) -> bool:
@@ -311,7 +313,9 @@ class TableApp(App[None]):
     def ask_above(self, question: str) -> None:
         """The question is the title of the list, if it fits there."""
         moves, above = self.part("#moves", Widget), self.part("#question", Static)
-        fits = columns(question) <= moves.size.width - 5
+        window = self.window.width  # the panels themselves may still be as they were before
+        width = (window - BOARD) // 2 if self.is_wide else window * 3 // 5
+        fits = columns(question) <= width - 6
         moves.border_title = question if fits else self.say("full", "moves")
         above.display = not fits
         above.update(question)
