@@ -44,8 +44,9 @@ PROBE: Final = """
 import sys, sysconfig, os, venv, ensurepip
 print(*sys.version_info[:2], sys.executable, os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))
 """
-# A person who presses 1 until the game is over, keeps it, and leaves.
-TYPED: Final = "1\n" * 500 + "save game.txt\nquit\nquit\n"
+# A person who presses 1 until the game is over, keeps it each time, and leaves. After the end any other answer
+# than a command leaves the table, so it is kept as it goes.
+TYPED: Final = "1\nsave game.txt\n" * 600 + "quit\nquit\n"
 TABLE: Final = """
 import sys
 from deadwood.client import Client
