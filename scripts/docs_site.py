@@ -464,6 +464,7 @@ def menu() -> list[dict[str, Any]]:
                 {"Client": "client.md"},
                 {"Protocol": "protocol.md"},
                 {"Contributing": "contributing.md"},
+                {"Tried as a newcomer": "trials.md"},
                 {"Decisions": decisions},
             ]
         },
