@@ -108,6 +108,7 @@ def play(
     - `deadwood play wyatt-earp --edition gryphon-2014 --option memory_aid=true --seed 7`
     - `deadwood play el-paso --board my-board.toml` (`deadwood rules el-paso --print-board` has ours)
     - `deadwood play bang --bots my_bots:Careful,ranger` (a bot of your own, in `my_bots.py`)
+    - `deadwood play --line` (line by line, as for a screen reader)
     - `deadwood play --resume` (games save themselves)
     - `deadwood play --load my-game.txt`
     - `deadwood play bang --server http://box:4711 --players 5 --bots ranger` (opens a table there)
