@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from deadwood.core.registry import entry as entry_of
 from deadwood.core.registry import game as make_game
+from deadwood.core.registry import names
 from deadwood.core.types import NOBODY
 from deadwood.server import protocol
 from deadwood.server.storage.base import Guest, Position
@@ -19,6 +21,10 @@ ANNA = Guest("a" * 32, "Anna", 0, 0)
 BEN = Guest("b" * 32, "Ben", 0, 0)
 CLEO = Guest("c" * 32, "Cleo", 0, 0)
 SECRET = "5e" * 32
+# By game: the fewest and the most who can play it, and a few.
+FEWEST = {name: entry_of(name).players[0] for name in names()}
+MOST = {name: entry_of(name).players[-1] for name in names()}
+FEW = {name: max(3, FEWEST[name]) for name in names()}
 
 
 def table_from(entries: list[Entry], position: Position | None = None) -> LoggedTable:

@@ -22,10 +22,10 @@ from tests.contract.proxy import Recording
 from tests.contract.support import label
 from tests.contract.test_leaks import Played, exchanges
 from tests.server.running import Running, running
+from tests.server.sitting import FEW
 from tests.server.strangers import stop_limits
 from tests.waiting import PATIENCE
 
-PLAYERS = {"wyatt-earp": 3, "el-paso": 3, "bang": 4}
 THINKS = "30"  # simulations
 BURNING = [
     "marshal:99999999",
@@ -56,7 +56,7 @@ def refused(code: str) -> Iterator[None]:
 
 def alone(client: Client, game: str, **wishes: Any) -> RemoteTable:
     """A game against bots, in which its player is asked something."""
-    players = PLAYERS[game]
+    players = FEW[game]
     bots = dict.fromkeys(range(1, players), "ranger")
     table = client.open(game, players=players, seat=0, bots=bots, **wishes)
     table.start()
@@ -268,7 +268,7 @@ def opinions(
 @pytest.mark.parametrize("name", names())
 def test_advice_depends_on_nothing_that_the_seat_cannot_know(name: str) -> None:
     """Cards that it has never seen are exchanged in hindsight: not a figure changes."""
-    game = deadwood.game(name, None, PLAYERS[name])
+    game = deadwood.game(name, None, FEW[name])
     compared = 0
     for seed in range(3):
         played = Played(game, 700 + seed)

@@ -17,10 +17,10 @@ from deadwood.server import protocol
 from deadwood.server.people.guests import badge
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.table import LoggedTable
+from tests.server.sitting import FEW
 from tests.server.strangers import Line, Town, town
 
 SCALE = int(os.environ.get("DEADWOOD_SCALE", "1"))
-PLAYERS = {"wyatt-earp": 3, "el-paso": 3, "bang": 4}
 CONTRIBUTIONS = ["5a" * 32, "5b" * 32]
 BY_ITSELF = {kinds.MOVE, kinds.OVER, kinds.DEALT, kinds.AWAY}  # what needs nobody's command
 
@@ -184,7 +184,7 @@ def test_only_what_was_accepted_happens(game: str, place: Town) -> None:
     @given(st.integers(0, 10**9), st.sampled_from(["open", "people", "promises", "bots"]))
     def happens(seed: int, begin: str) -> None:
         anna, ben, cleo = place.visitors[:3]
-        code = anna.open(game=game, players=PLAYERS[game])
+        code = anna.open(game=game, players=FEW[game])
         with anna.line(code) as a, ben.line(code) as b, cleo.line(code) as c:
             stream = Stream(place, code, [a, b, c])
             if begin == "people":

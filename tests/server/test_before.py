@@ -14,9 +14,10 @@ import pytest
 
 from deadwood.client import Client, Refused, RemoteTable
 from deadwood.core.record import read, verify
-from deadwood.core.registry import game, names
+from deadwood.core.registry import game
 from tests.server.running import Running, running
 
+GAMES = ["wyatt-earp", "el-paso", "bang"]  # that there were then
 BEFORE = Path(__file__).parents[1] / "fixtures" / "before" / "deadwood.db"
 
 
@@ -73,7 +74,7 @@ def play_on(table: RemoteTable) -> None:
                     raise
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_that_was_over_has_its_record_and_its_views(old: Path, name: str) -> None:
     with running(old, now=then()) as server, anna_at(server) as anna:
         with anna.watch(code_of(name, "over")) as table:
@@ -86,7 +87,7 @@ def test_a_game_that_was_over_has_its_record_and_its_views(old: Path, name: str)
         assert seen["move"] == half
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_running_game_goes_on_to_the_end(old: Path, name: str) -> None:
     with (
         running(old, now=then()) as server,
@@ -100,7 +101,7 @@ def test_a_running_game_goes_on_to_the_end(old: Path, name: str) -> None:
         assert "moves" in verify(game(name, players=record.players), record)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_position_of_older_rules_goes_on_to_the_end(old: Path, name: str) -> None:
     """When the rules have changed since, the position that was stored is what counts."""
     code, file = code_of(name, "playing"), old / "deadwood.db"
@@ -113,7 +114,7 @@ def test_a_position_of_older_rules_goes_on_to_the_end(old: Path, name: str) -> N
         assert table.status == "over"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_where_people_wait_begins(old: Path, name: str) -> None:
     with (
         running(old, now=then()) as server,

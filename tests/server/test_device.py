@@ -30,11 +30,9 @@ from deadwood.server.tables.table import (
     LoggedTable,
 )
 from tests.server.running import running
-from tests.server.sitting import ANNA, BEN, Sitting, same, table_from
+from tests.server.sitting import ANNA, BEN, FEW, Sitting, same, table_from
 from tests.server.strangers import Line, Stranger, Town, town
 from tests.server.test_table import refused
-
-PLAYERS = {"wyatt-earp": 3, "el-paso": 3, "bang": 4}
 
 
 def together(name: str = "wyatt-earp", players: int = 2, **limits: int) -> Sitting:
@@ -178,7 +176,7 @@ def test_chat_has_the_name_of_the_seat_that_speaks() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_at_one_device_is_what_its_log_says(game: str) -> None:
-    at = dealt(game, PLAYERS[game])
+    at = dealt(game, FEW[game])
     pick = 0
     while at.table.status == PLAYING:
         pick += 1
@@ -191,7 +189,7 @@ def test_a_whole_game_at_one_device_is_what_its_log_says(game: str) -> None:
     again = at.again()
     assert same(at.table, again)
     assert again.device == SHARED
-    assert again.seats_of(ANNA.id) == list(range(PLAYERS[game] - 1))
+    assert again.seats_of(ANNA.id) == list(range(FEW[game] - 1))
 
 
 def test_a_log_of_before_is_for_everybodys_own_device() -> None:
@@ -237,7 +235,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 
 def open_shared(anna: Stranger, game: str, bots: bool = True, **wish: Any) -> str:
     """Anna's device, a person on every seat, or a bot on the last."""
-    players = PLAYERS[game]
+    players = FEW[game]
     people = {str(seat): f"Person {seat}" for seat in range(players - bots)}
     levels = {str(players - 1): "random"} if bots else {}
     return anna.open(
@@ -294,7 +292,7 @@ def test_every_update_is_told_from_one_seat_and_from_the_one_that_was_asked_for(
     """Hidden things of two seats in one message would differ from what the one seat is told."""
     anna, _ = place.visitors
     code = open_shared(anna, game, bots=False)
-    players = PLAYERS[game]
+    players = FEW[game]
     with anna.line(code) as line:
         line.say("start")
         number = 0

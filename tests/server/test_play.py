@@ -29,10 +29,8 @@ from deadwood.server.storage.base import StorageError
 from deadwood.server.tables.hub import IDLE
 from deadwood.server.tables.timing import ABANDONED
 from tests.server.running import Running, running
-from tests.server.sitting import table_from
+from tests.server.sitting import MOST, table_from
 from tests.waiting import PATIENCE
-
-SEATS = {"wyatt-earp": 4, "el-paso": 5, "bang": 7}
 
 
 class Time:
@@ -101,7 +99,7 @@ def test_people_and_bots_play_a_whole_game(server: Running, game: str) -> None:
         Client(server.url, "Anna") as anna,
         Client(server.url, "Ben") as ben,
         Client(server.url, "Cleo") as cleo,
-        anna.open(game, players=SEATS[game], seat=1) as hers,
+        anna.open(game, players=MOST[game], seat=1) as hers,
         ben.join(hers.code) as his,
         cleo.watch(hers.link) as watched,
     ):
@@ -112,7 +110,7 @@ def test_people_and_bots_play_a_whole_game(server: Running, game: str) -> None:
         assert hers.check_shuffle()
         assert his.check_shuffle()
         record = read(hers.record())
-        assert "fair-seed" in verify(make_game(game, players=SEATS[game]), record)
+        assert "fair-seed" in verify(make_game(game, players=MOST[game]), record)
         assert {"Anna", "Ben"} < set(record.names.values()) <= {"Anna", "Ben", *CAST}
         assert set(record.bots.values()) == {"ranger"}
         # Everybody was told everything, in order, as he may see it.
@@ -470,7 +468,7 @@ def test_a_bot_without_a_good_answer_makes_the_default_move(
 def test_a_table_of_older_rules_goes_on_after_the_server_was_renewed(
     tmp_path: Path, game: str
 ) -> None:
-    players = SEATS[game]
+    players = MOST[game]
     with (
         running(tmp_path) as first,
         Client(first.url, "Anna") as anna,

@@ -14,7 +14,7 @@ from deadwood.server.storage.base import Position
 from deadwood.server.tables import commands
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.table import CLOSED, OPEN, OVER, PLAYING, SEALED
-from tests.server.sitting import ANNA, BEN, CLEO, SECRET, Sitting, same, table_from
+from tests.server.sitting import ANNA, BEN, CLEO, FEW, SECRET, Sitting, same, table_from
 
 
 def refused(code: str, **values: object) -> pytest.RaisesExc[Refused]:
@@ -291,7 +291,7 @@ def test_in_a_free_for_all_others_may_come_first() -> None:
 
 def quiet_moment(game: str, pick: int = 1) -> tuple[Sitting, int]:
     """A table at which somebody has just made a move that he can take back."""
-    players = {"wyatt-earp": 3, "el-paso": 3, "bang": 4}[game]
+    players = FEW[game]
     at = Sitting(game, players)
     guests = [ANNA, BEN, CLEO, type(ANNA)("e" * 32, "Eve", 0, 0)][:players]
     for guest in guests:

@@ -16,10 +16,9 @@ from deadwood.server import protocol
 from deadwood.server.speech import wire
 from deadwood.server.speech.narrator import Narrators
 from deadwood.server.storage.base import Position
-from tests.server.sitting import ANNA, BEN, Sitting, table_from
+from tests.server.sitting import ANNA, BEN, FEWEST, Sitting, table_from
 
 VIEWERS = [-1, 0, 1]
-SEATS = {"wyatt-earp": 2, "el-paso": 2, "bang": 4}
 
 
 def told(sitting: Sitting, voices: Narrators, since: int = 0) -> dict[tuple[int, str], wire.Json]:
@@ -55,7 +54,7 @@ def test_a_move_is_told_to_everybody_in_his_language() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_no_two_moves_have_the_same_words(name: str) -> None:
-    sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
+    sitting = Sitting(name, FEWEST[name]).started(ANNA, BEN)
     voices = Narrators(sitting.table)
     chance = random.Random(4)
     for _ in range(120):
@@ -82,7 +81,7 @@ def test_before_the_deal_there_is_nothing_to_tell() -> None:
 def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: str) -> None:
     """Moves that are taken back included: what is kept in between is never out of date."""
     chance = random.Random(7)
-    sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
+    sitting = Sitting(name, FEWEST[name]).started(ANNA, BEN)
     voices = Narrators(sitting.table)
     undone = 0
     for number in range(120):
@@ -107,7 +106,7 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
 @pytest.mark.parametrize("name", names())
 def test_the_end_is_told_in_every_language(name: str) -> None:
     chance = random.Random(5)
-    sitting = Sitting(name, SEATS[name]).started(ANNA, BEN)
+    sitting = Sitting(name, FEWEST[name]).started(ANNA, BEN)
     voices = Narrators(sitting.table)
     while sitting.table.asked():
         for update in told(sitting, voices, sitting.table.number).values():

@@ -29,12 +29,12 @@ class LanternGulchMoves(LanternGulchStory):
     def short(self, move: Move) -> str:
         return self.card_text(m.lay_card(move)) if m.is_lay(move) else self.move(None, move)
 
-    def brings(self, insight: Insight, move: Move) -> str:
+    def brings(self, insight: Insight[LanternGulchView], move: Move) -> str:
         if m.is_call(move):
             return self.word(f"called_{CALLS[m.call_call(move)]}")
         return self.say("previews", "brighter", brighter=insight.preview(move)["brighter"])
 
-    def because(self, insight: Insight, move: Move) -> str:
+    def because(self, insight: Insight[LanternGulchView], move: Move) -> str:
         if m.is_call(move):
             return ""
         return self.word("because", brighter=insight.preview(move)["brighter"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.games.lantern_gulch.cards import KIND, value
+from deadwood.games.lantern_gulch.view import LanternGulchView
 from deadwood.language.lantern_gulch.clauses import CHAPTER
 from deadwood.language.teller import Teller
 
 AIMS: Final = ["aim_win", "aim_night"]
 
 
-class LanternGulchWords(Teller):
+class LanternGulchWords(Teller[LanternGulchView]):
     def card_text(self, card: int) -> str:
         return f"{self.card(KIND)} {value(card)}"
 

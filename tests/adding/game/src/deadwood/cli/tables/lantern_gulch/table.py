@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from deadwood.cli.tables.base import Choice, Group, TerminalTable
+from deadwood.cli.tables.base import Choice, Group, Held, TerminalTable
 from deadwood.cli.terminal.screen import WIDTH, Screen, pad, wrap, wrap_list
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import Move
-from deadwood.games.lantern_gulch.cards import CALLS, NIGHTS
+from deadwood.games.lantern_gulch.cards import CALLS, KIND, NIGHTS, value
 from deadwood.games.lantern_gulch.state import NONE, LanternGulchState
 from deadwood.games.lantern_gulch.view import LanternGulchView
 from deadwood.language import Insight
@@ -51,20 +51,31 @@ class LanternGulchTable(LanternGulchTeller, TerminalTable):
     def is_deal(self, event: Event) -> bool:
         return event.name == "night" and event["number"] > 0
 
+    def hand_title(self, view: LanternGulchView) -> str:
+        return self.word("your_hand").rstrip(": ")
+
+    def held(self, view: LanternGulchView) -> list[Held]:
+        return [
+            Held(self.card_text(card), self.card(KIND), str(value(card)))
+            for card in sorted(view.hand)
+        ]
+
     def hand(self, view: LanternGulchView, width: int = WIDTH) -> list[str]:
-        return self.held(self.word("your_hand"), view.hand, width)
+        return self.told(self.word("your_hand"), view.hand, width)
 
     def hand_of(self, state: LanternGulchState, seat: int, width: int = WIDTH) -> list[str]:
         cards = [int(card) for card in state.list_hand(seat)]
-        return self.held(self.word("hand_of", player=self.name(seat)), cards, width)
+        return self.told(self.word("hand_of", player=self.name(seat)), cards, width)
 
-    def held(self, title: str, cards: list[int], width: int) -> list[str]:
+    def told(self, title: str, cards: list[int], width: int) -> list[str]:
         return wrap(self.card_list(sorted(cards)) or "–", f" {title} ", width=width)
 
-    def groups(self, insight: Insight, moves: list[Move]) -> list[Group]:
-        view: LanternGulchView = insight.view
+    def groups(self, insight: Insight[LanternGulchView], moves: list[Move]) -> list[Group]:
         return [
-            Group("", [Choice(self.move(view, at), at, self.brings(insight, at)) for at in moves])
+            Group(
+                "",
+                [Choice(self.move(insight.view, at), at, self.brings(insight, at)) for at in moves],
+            )
         ]
 
     def draw_pile(self, screen: Screen, view: LanternGulchView, public: Knowledge) -> None:
