@@ -41,7 +41,12 @@ function measure({ board, letters, scrolls, fans }: Wanted): string[] {
   const painted = new CSSStyleSheet();
   painted.replaceSync("* { pointer-events: auto !important }");
 
+  /** It is there to be heard. */
+  const isHeard = (node: Element | null): boolean =>
+    node !== null &&
+    (getComputedStyle(node).clipPath === "inset(50%)" || isHeard(node.parentElement));
   const isSeen = (node: Element): boolean =>
+    !isHeard(node) &&
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     node.closest(".visually-hidden, [inert], .skip:not(:focus)") === null;
   const wide = ({ left, right }: Box): number => right - left;
