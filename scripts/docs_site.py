@@ -366,7 +366,9 @@ def meaning(name: str, part: str, field: str) -> str:
     own = said.get(name, {}).get(part, {})
     if part == "position":
         return str(own.get(field) or said["position"].get(field, ""))
-    schema = {each.name: each.meaning for each in deadwood.game(name).new(1).schema().fields}
+    schema = {
+        each.view or each.name: each.meaning for each in deadwood.game(name).new(1).schema().fields
+    }
     return str(own.get(field) or said["all"].get(field) or schema.get(field, ""))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from deadwood.core.move_table import MoveKind, MoveTable
-from deadwood.core.schema import FLAG, NOBODY_SEES, OWN, PILE, Field, Schema
+from deadwood.core.schema import FLAG, NOBODY_SEES, NUMBER, OWN, PILE, Field, Schema
 from deadwood.core.types import HIDDEN
 from scripts.formatted import formatted
 
@@ -37,7 +37,7 @@ from mypy_extensions import {types}
 from deadwood.core.chance import Chance
 {events}from deadwood.core.schema import Schema{no_room}
 from deadwood.core.state import State
-from deadwood.games.{folder}.schema import {tables}
+{views}from deadwood.games.{folder}.schema import {tables}
 '''
 
 MOVES_HEAD: Final = '''"""Moves as small numbers: packing and unpacking. Written by `make types` from `schema.py`."""
@@ -60,6 +60,7 @@ class Writer:
         self.folder = folder
         self.schema = schema
         self.tells = tells  # whether the game has a table of events
+        self.shown = [field for field in schema.fields if field.view]  # as it is, by views
         self.cell = schema.cells
         self.lines: list[str] = []
 
@@ -72,6 +73,9 @@ class Writer:
             no_room=", no_room" if has_piles else "",
             tables="EVENTS, STATE" if self.tells else "STATE",
             events="from deadwood.core.event import EventTable\n" if self.tells else "",
+            views="from deadwood.core.types import Seat\nfrom deadwood.core.view import View, plain\n"
+            if self.shown
+            else "",
             folder=self.folder,
         ).split("\n")
         if schema.seat:
@@ -98,6 +102,8 @@ class Writer:
                     self.pile(field)
                 else:
                     self.table(field)
+        if self.shown:
+            self.view()
         return formatted("\n".join(self.lines) + "\n")
 
     def add(self, deep: int, *lines: str) -> None:
@@ -200,6 +206,45 @@ class Writer:
             f"    if self.cells[place] != {field.blank}:",
             f"        self.cells[place] = {HIDDEN}",
         ]
+
+    def view(self) -> None:
+        """What a view shows as it is in the half of a state that its seat sees."""
+        game = self.schema.game
+        self.add(0, "", "", f"class {game}Shown(View):")
+        self.add(1, '"""What a view shows as it is in the state."""', "")
+        self.add(1, f"def __init__(self, shown: {game}Fields, seat: Seat) -> None:")
+        self.add(2, "super().__init__(seat)", "self.shown: Final = shown")
+        for field in self.shown:
+            kind, value = self.shown_as(field)
+            self.add(0, "")
+            self.add(1, "@property", f"def {field.view}(self) -> {kind}:")
+            self.add(2, f'"""{field.meaning}"""', f"return {value}")
+        self.method(
+            "as_it_is",
+            [],
+            "dict[str, object]",
+            "return {" + ", ".join(f'"{one.view}": self.{one.view}' for one in self.shown) + "}",
+        )
+
+    def shown_as(self, field: Field) -> tuple[str, str]:
+        """The type of a field in a view, and where it comes from."""
+        name, unit = f"self.shown.{field.name}", f" * {field.unit}" if field.unit > 1 else ""
+        if field.shape == FLAG:
+            return "bool", name
+        if field.shape == NUMBER:
+            return "int", f"{name}{unit}"
+        rows = f"self.shown.list_{field.name}"
+        deep = len(field.axes) - (0 if field.shape == PILE else 1)
+        if deep == 0:
+            inner = f"[int(one){unit} for one in {rows}()]" if unit else f"plain({rows}())"
+            return "list[int]", inner
+        assert deep == 1, f"{field.name}: a view shows it in its own way"
+        number = "self.shown.players" if field.by_seat else str(field.axes[0].room)
+        if field.shape == PILE:
+            return "list[list[int]]", f"[plain({rows}(at)) for at in range({number})]"
+        last = field.axes[1].room
+        each = f"int(self.shown.{field.name}(at, which)){unit}"
+        return "list[int]", f"[{each} for at in range({number}) for which in range({last})]"
 
     # Fields with a shape.
 

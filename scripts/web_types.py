@@ -11,6 +11,7 @@ import ast
 import json
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from pydantic.json_schema import models_json_schema
 
 from deadwood.bots.registry import bot_names
 from deadwood.core.registry import folder, game, names
+from deadwood.core.schema import FLAG, NUMBER, PILE, Field
 from deadwood.core.values import Meaning, Parts
 from deadwood.language.catalogue import LANGUAGES
 from deadwood.server import protocol
@@ -40,7 +42,7 @@ CLOSE_CODES: Final = (
     *("TOO_FAST", "BANNED"),
 )
 PLAIN: Final = {"int": "number", "bool": "boolean", "str": "string"}
-# The one field of a view without a type of its own: what is being decided, the last one on top.
+# The one field of a view of other things than numbers: what is being decided, the last one on top.
 PENDING: Final = "[string, number[]][]"
 
 
@@ -125,15 +127,10 @@ def comment(text: str) -> list[str]:
 # Views.
 
 
-# What the figures of a view are made of stays here.
-INNER: Final = ("state", "half", "me")
-
-
 def view(name: str) -> str:
     """The fields of a game's view, with the remarks that stand beside them."""
     file = ROOT / "src" / "deadwood" / "games" / folder(name) / "view.py"
     source = file.read_text(encoding="utf-8")
-    remarks = source.splitlines()
     tree = next(
         node
         for node in ast.walk(ast.parse(source))
@@ -142,15 +139,10 @@ def view(name: str) -> str:
     title = title_of(name)
     lines = [*comment(ast.get_docstring(tree) or ""), f"export interface {title}View {{"]
     lines.append("  seat: number;")  # every view has it
+    for field in import_module(f"deadwood.games.{folder(name)}.schema").STATE.fields:
+        if field.view:
+            lines += [f"  /** {field.meaning} */", f"  {field.view}: {shown_as(field)};"]
     for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
-            assert isinstance(node.annotation, (ast.Name, ast.Subscript))
-            if node.target.attr in INNER:
-                continue
-            before = remarks[node.lineno - 2].strip()
-            if before.startswith("#"):
-                lines.append(f"  /** {before.removeprefix('#').strip()} */")
-            lines.append(f"  {node.target.attr}: {view_type(node.annotation)};")
         if isinstance(node, ast.FunctionDef) and node.decorator_list:  # a property
             assert node.returns is not None
             if remark := ast.get_docstring(node):
@@ -160,12 +152,18 @@ def view(name: str) -> str:
     return "\n".join([*lines, "}", ""])
 
 
+def shown_as(field: Field) -> str:
+    """The type of what a view shows as it is in the state."""
+    if field.shape == PILE and field.axes:
+        return "number[][]"
+    plain = {FLAG: "boolean", NUMBER: "number"}
+    return plain.get(field.shape, "number[]")
+
+
 def view_type(annotation: ast.expr) -> str:
     if isinstance(annotation, ast.Subscript):
-        inner = view_type(annotation.slice)
-        return inner if ast.unparse(annotation.value) == "Final" else listed(inner)
-    name = ast.unparse(annotation)
-    return PENDING if name == "Final" else PLAIN[name]
+        return listed(view_type(annotation.slice))
+    return PLAIN[ast.unparse(annotation)]
 
 
 # Events, moves and questions by names.

@@ -48,7 +48,10 @@ OTHER: Final = Axis("other", 0)  # another seat, for what lies between two
 
 @final
 class Field:
-    """One field. `least` and `most` are its range, `blank` what an empty state has there."""
+    """One field. `least` and `most` are its range, `blank` what an empty state has there.
+
+    `view` is its name in a view, if a view shows it as it is; `unit` is what 1 stands for there.
+    """
 
     def __init__(
         self,
@@ -61,6 +64,8 @@ class Field:
         blank: int,
         seen: str,
         room: int = 0,
+        view: str = "",
+        unit: int = 1,
     ) -> None:
         self.shape: Final = shape
         self.name: Final = name
@@ -71,6 +76,8 @@ class Field:
         self.blank: Final = blank
         self.seen: Final = seen
         self.room: Final = room  # of a pile
+        self.view: Final = view
+        self.unit: Final = unit
         self.by_seat: Final = len(axes) > 0 and axes[0] is SEAT
         self.offset: int = 0  # in the vector, or in the record of a seat
 
@@ -84,13 +91,20 @@ class Field:
 
 
 def number(
-    name: str, meaning: str, least: int, most: int, blank: int = 0, seen: str = ALL
+    name: str,
+    meaning: str,
+    least: int,
+    most: int,
+    blank: int = 0,
+    seen: str = ALL,
+    view: str = "",
+    unit: int = 1,
 ) -> Field:
-    return Field(NUMBER, name, meaning, [], least, most, blank, seen)
+    return Field(NUMBER, name, meaning, [], least, most, blank, seen, 0, view, unit)
 
 
-def flag(name: str, meaning: str, seen: str = ALL) -> Field:
-    return Field(FLAG, name, meaning, [], 0, 1, 0, seen)
+def flag(name: str, meaning: str, seen: str = ALL, view: str = "") -> Field:
+    return Field(FLAG, name, meaning, [], 0, 1, 0, seen, 0, view)
 
 
 def table(
@@ -101,14 +115,23 @@ def table(
     most: int,
     blank: int = 0,
     seen: str = ALL,
+    view: str = "",
+    unit: int = 1,
 ) -> Field:
-    return Field(TABLE, name, meaning, axes, least, most, blank, seen)
+    return Field(TABLE, name, meaning, axes, least, most, blank, seen, 0, view, unit)
 
 
 def pile(
-    name: str, meaning: str, axes: list[Axis], room: int, least: int, most: int, seen: str = ALL
+    name: str,
+    meaning: str,
+    axes: list[Axis],
+    room: int,
+    least: int,
+    most: int,
+    seen: str = ALL,
+    view: str = "",
 ) -> Field:
-    return Field(PILE, name, meaning, axes, least, most, 0, seen, room)
+    return Field(PILE, name, meaning, axes, least, most, 0, seen, room, view)
 
 
 @final

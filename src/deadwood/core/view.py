@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Final, TypeAlias, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deadwood.core.drawing import Drawing
 from deadwood.core.types import Seat
 
-NO_FIELDS: Final = ("half",)
+SavedStack: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+"""All that is open, the question on top last: each by its name and its values."""
+
+NO_FIELDS: Final = ("half", "shown")  # what the fields are made of
 KNOWN: Final[dict[type, list[str]]] = {}
 
 
 def properties(view: type) -> list[str]:
-    """The names of what a kind of view shows, in the order in which they are written."""
+    """The names of what a kind of view makes itself, in the order in which they are written."""
     names = KNOWN.get(view)
     if names is None:
         names = [
@@ -30,12 +33,18 @@ def properties(view: type) -> list[str]:
     return names
 
 
+def plain(numbers: list[i64]) -> list[int]:
+    """In a list an i64 is an int already."""
+    return cast("list[int]", numbers)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """A game's own view adds its fields; `as_dict` is what leaves the engine.
 
-    Where a view is the half of a state that its seat sees (`half`), its fields are properties of it, made when
-    somebody asks for them; then nothing more needs to be said here.
+    A view is the half of a state that its seat sees (`half`). Its fields are properties of it, made when
+    somebody asks for them: those that are copies are written from the schema, the others stand in the
+    game's `view.py`, and nothing more needs to be said there.
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -44,9 +53,14 @@ class View:
     def as_dict(self) -> dict[str, object]:
         """Everything that the seat sees, by name, as plain values."""
         found: dict[str, object] = {"seat": self.seat}
+        found.update(self.as_it_is())
         for name in properties(type(self)):
             found[name] = getattr(self, name)
         return found
+
+    def as_it_is(self) -> dict[str, object]:
+        """The fields that are copies: the game's generated `fields.py` provides them."""
+        return {}
 
     def as_bytes(self) -> bytes:
         """The same as JSON: equal views are equal bytes."""

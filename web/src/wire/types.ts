@@ -593,34 +593,54 @@ export type AnyMessage =
 /** The table as `seat` sees it. Lists by seat and outlaw are laid out as in the state. */
 export interface WyattEarpView {
   seat: number;
+  /** cards in a hand */
+  sizes: number[];
+  /** outlaw cards before a player */
+  laid: number[];
+  /** Bank Robberies laid to a group */
+  banks: number[];
+  /** Stagecoach Robberies laid to a group */
+  coaches: number[];
+  /** Hideouts on a group */
+  hidden: number[];
+  /** the seat before whom a Photo lies */
+  photos: number[];
+  /** whose is the Fastest Gun: seat * 7 + outlaw */
+  fastest: number;
+  /** a bit for each outlaw whose first set was laid */
+  opened: number;
+  /** what lies on a poster */
+  rewards: number[];
+  /** what a player has */
+  money: number[];
+  /** hands dealt so far */
+  hand_number: number;
+  /** who dealt this hand */
+  dealer: number;
+  /** whose turn it is */
+  turn: number;
+  /** a Sheriff card was played in this turn */
+  sheriff_played: boolean;
+  /** the one reshuffle of this hand is used up */
+  reshuffled: boolean;
+  /** this turn took the top discard and did nothing else */
+  idle: boolean;
+  /** idle turns in a row with a spent supply */
+  stalled: number;
+  /** who has won the game */
+  winner: number;
   players: number;
   hand: number[];
-  sizes: number[];
   supply: number;
   spent: boolean;
   discards: number;
   top: number;
+  /** the discards, for who searches them */
   pile: number[];
-  laid: number[];
-  banks: number[];
-  coaches: number[];
-  hidden: number[];
-  photos: number[];
-  fastest: number;
-  opened: number;
-  rewards: number[];
-  money: number[];
   points: number[];
   face_points: number[];
+  /** what each would take from each poster if the hand ended now, in dollars */
   would_collect: number[];
-  hand_number: number;
-  dealer: number;
-  turn: number;
-  sheriff_played: boolean;
-  reshuffled: boolean;
-  idle: boolean;
-  stalled: number;
-  winner: number;
   /** Every open decision of this game holds only what all have seen. */
   pending: [string, number[]][];
   awaited: number[];
@@ -629,12 +649,29 @@ export interface WyattEarpView {
 /** The table as `seat` sees it. Tiles and cards are the numbers of `cards.py`. */
 export interface ElPasoView {
   seat: number;
+  /** so many of a queue lie face down */
+  stocks: number[];
+  /** what a player has for tiles that he sold */
+  nuggets: number[];
+  /** where the riders are, counted from 0 */
+  town: number;
+  /** the seat of the lookout */
+  lookout: number;
+  /** dice on the sheriff field */
+  stars: number;
+  /** the faces of the last roll in this town */
+  roll: number[];
+  /** raids in this town so far */
+  raids: number;
+  /** earlier rounds of decisions in which somebody left this town */
+  groups: number;
+  /** somebody has left in this round */
+  left_now: boolean;
   players: number;
   hand: number[];
   laid: number;
   has_laid: boolean[];
   sizes: number[];
-  stocks: number[];
   piles: number[][];
   towns: string[];
   rates: number[];
@@ -646,25 +683,17 @@ export interface ElPasoView {
   printed: number[][];
   /** by kind: the face that a die must show there, or -1 */
   needs: number[];
-  town: number;
   rate: number;
   places: boolean[];
   /** by kind the values, top first */
   stacks: number[][];
   loot: number[][];
-  nuggets: number[];
   /** what each would get for everything that he has */
   worth: number[];
-  lookout: number;
   dice: number;
-  stars: number;
   /** the sheriffs come with the next roll in so many cases of so many */
   risk: number[];
-  roll: number[];
-  raids: number;
   in_town: boolean[];
-  groups: number;
-  left_now: boolean;
   /** how many tiles somebody who leaves now may keep */
   limit: number;
   /** Every open decision of this game holds only what all have seen. */
@@ -676,34 +705,46 @@ export interface ElPasoView {
 /** The table as `seat` sees it. Cards, roles and characters are the numbers of `cards.py`. */
 export interface BangView {
   seat: number;
+  /** what lies before a player */
+  tables: number[][];
+  /** the discard pile, its top last */
+  discards: number[];
+  /** the open cards of a General Store */
+  store: number[];
+  /** who a player is */
+  roles: number[];
+  /** how many lives a player has */
+  lives: number[];
+  /** lives that he cannot exceed */
+  most: number[];
+  /** whose turn it is */
+  turn: number;
+  /** where the turn is */
+  phase: number;
+  /** BANG! cards played in this turn */
+  bangs: number;
+  /** Sid Ketchum has used this turn's heal */
+  healed: boolean;
+  /** the last card that was drawn for */
+  drawn: number;
+  /** the role that has won, or NONE */
+  won: number;
   players: number;
   /** who is out has no hand, but for the moment in which he lays it down */
   hand: number[];
   /** for those who are out, if the table lets them see everything */
   hands: number[][];
   sizes: number[];
-  tables: number[][];
   talon: number;
   seen: number[];
-  discards: number[];
-  store: number[];
-  roles: number[];
   characters: number[];
   offered: number[];
-  lives: number[];
-  most: number[];
   alive: boolean[];
   /** by seat, then by other: how far the seat is from the other (0: one of them is out) */
   distances: number[][];
   reach: number[];
   /** by seat, then by other: how often he shot at, duelled, robbed, stripped, jailed, killed him */
   deeds: number[][][];
-  turn: number;
-  phase: number;
-  bangs: number;
-  healed: boolean;
-  drawn: number;
-  won: number;
   /** Every open decision of this game holds only what all have seen. */
   pending: [string, number[]][];
   awaited: number[];

@@ -35,7 +35,7 @@ class ElPasoRanger(Bot):
         if len(chair.moves) == 1:
             return chair.moves[0]
         policy = self.policy
-        s = view.state
+        s = view.half
         asked = s.pending[-1]
         if isinstance(asked, Keep):
             return next_kept(policy.more, s, view.seat, asked.limit, asked.kept, chair.moves)

@@ -17,6 +17,8 @@ from deadwood.core.chance import Chance
 from deadwood.core.event import EventTable
 from deadwood.core.schema import Schema, no_room
 from deadwood.core.state import State
+from deadwood.core.types import Seat
+from deadwood.core.view import View, plain
 from deadwood.games.bang.schema import EVENTS, STATE
 
 EACH: Final = 145  # cells of a seat, behind those of all
@@ -501,3 +503,87 @@ class BangFields(State):
         for at in range(i64(6)):
             found[at] = int(self.cells[DEED + seat * EACH + other * 6 + at])
         return found
+
+
+class BangShown(View):
+    """What a view shows as it is in the state."""
+
+    def __init__(self, shown: BangFields, seat: Seat) -> None:
+        super().__init__(seat)
+        self.shown: Final = shown
+
+    @property
+    def tables(self) -> list[list[int]]:
+        """what lies before a player"""
+        return [plain(self.shown.list_table(at)) for at in range(self.shown.players)]
+
+    @property
+    def discards(self) -> list[int]:
+        """the discard pile, its top last"""
+        return plain(self.shown.list_discards())
+
+    @property
+    def store(self) -> list[int]:
+        """the open cards of a General Store"""
+        return plain(self.shown.list_store())
+
+    @property
+    def roles(self) -> list[int]:
+        """who a player is"""
+        return plain(self.shown.list_role())
+
+    @property
+    def lives(self) -> list[int]:
+        """how many lives a player has"""
+        return plain(self.shown.list_lives())
+
+    @property
+    def most(self) -> list[int]:
+        """lives that he cannot exceed"""
+        return plain(self.shown.list_most())
+
+    @property
+    def turn(self) -> int:
+        """whose turn it is"""
+        return self.shown.turn
+
+    @property
+    def phase(self) -> int:
+        """where the turn is"""
+        return self.shown.phase
+
+    @property
+    def bangs(self) -> int:
+        """BANG! cards played in this turn"""
+        return self.shown.bangs
+
+    @property
+    def healed(self) -> bool:
+        """Sid Ketchum has used this turn's heal"""
+        return self.shown.healed
+
+    @property
+    def drawn(self) -> int:
+        """the last card that was drawn for"""
+        return self.shown.drawn
+
+    @property
+    def won(self) -> int:
+        """the role that has won, or NONE"""
+        return self.shown.won
+
+    def as_it_is(self) -> dict[str, object]:
+        return {
+            "tables": self.tables,
+            "discards": self.discards,
+            "store": self.store,
+            "roles": self.roles,
+            "lives": self.lives,
+            "most": self.most,
+            "turn": self.turn,
+            "phase": self.phase,
+            "bangs": self.bangs,
+            "healed": self.healed,
+            "drawn": self.drawn,
+            "won": self.won,
+        }

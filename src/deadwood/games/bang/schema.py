@@ -65,11 +65,21 @@ STATE: Final = Schema(
     SEATS,
     [
         pile("hand", "the cards in a hand", [SEAT], int(CARDS), 0, LAST_CARD, OWN),
-        pile("table", "what lies before a player", [SEAT], LAID, 0, LAST_CARD),
+        pile("table", "what lies before a player", [SEAT], LAID, 0, LAST_CARD, view="tables"),
         pile("talon", "the talon, its top last", [], int(CARDS), 0, LAST_CARD, NOBODY_SEES),
-        pile("discards", "the discard pile, its top last", [], int(CARDS), 0, LAST_CARD),
-        pile("store", "the open cards of a General Store", [], int(CARDS), 0, LAST_CARD),
-        table("role", "who a player is", [SEAT], NONE, len(ROLES) - 1, 0, GAME_SAYS),
+        pile(
+            "discards",
+            "the discard pile, its top last",
+            [],
+            int(CARDS),
+            0,
+            LAST_CARD,
+            view="discards",
+        ),
+        pile(
+            "store", "the open cards of a General Store", [], int(CARDS), 0, LAST_CARD, view="store"
+        ),
+        table("role", "who a player is", [SEAT], NONE, len(ROLES) - 1, 0, GAME_SAYS, view="roles"),
         table("character", "the character", [SEAT], NONE, LAST_CHARACTER, NONE, GAME_SAYS),
         table(
             "spare",
@@ -80,8 +90,10 @@ STATE: Final = Schema(
             NONE,
             GAME_SAYS,
         ),
-        table("lives", "how many lives a player has", [SEAT], LEAST_LIVES, MOST_LIVES),
-        table("most", "lives that he cannot exceed", [SEAT], 0, MOST_LIVES),
+        table(
+            "lives", "how many lives a player has", [SEAT], LEAST_LIVES, MOST_LIVES, view="lives"
+        ),
+        table("most", "lives that he cannot exceed", [SEAT], 0, MOST_LIVES, view="most"),
         table(
             "deed",
             "how often a player has done something to another",
@@ -90,12 +102,12 @@ STATE: Final = Schema(
             MOST_DEEDS,
         ),
         number("alive", "a bit for each seat that is in the game", 0, 2**SEATS - 1),
-        number("turn", "whose turn it is", NONE, SEATS - 1, NONE),
-        number("phase", "where the turn is", 0, len(PHASES) - 1),
-        number("bangs", "BANG! cards played in this turn", 0, int(CARDS)),
-        flag("healed", "Sid Ketchum has used this turn's heal"),
-        number("drawn", "the last card that was drawn for", NONE, LAST_CARD, NONE),
-        number("won", "the role that has won, or NONE", NONE, len(ROLES) - 1, NONE),
+        number("turn", "whose turn it is", NONE, SEATS - 1, NONE, view="turn"),
+        number("phase", "where the turn is", 0, len(PHASES) - 1, view="phase"),
+        number("bangs", "BANG! cards played in this turn", 0, int(CARDS), view="bangs"),
+        flag("healed", "Sid Ketchum has used this turn's heal", view="healed"),
+        number("drawn", "the last card that was drawn for", NONE, LAST_CARD, NONE, view="drawn"),
+        number("won", "the role that has won, or NONE", NONE, len(ROLES) - 1, NONE, view="won"),
     ],
     cells="i16",
 )

@@ -14,15 +14,14 @@ lies on top.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, cast, final
-
-from mypy_extensions import i64
+from typing import Any, Final, final
 
 from deadwood.core.chance import Swift
 from deadwood.core.drawing import Drawing
 from deadwood.core.types import HIDDEN, NOBODY, UNKNOWN, Seat
-from deadwood.core.view import View
+from deadwood.core.view import SavedStack, plain
 from deadwood.games.bang.characters.kit_carlson import LOOKS_AT, KitPick
+from deadwood.games.bang.fields import BangShown
 from deadwood.games.bang.rules.death import winners
 from deadwood.games.bang.rules.distance import distances, far_in, reach
 from deadwood.games.bang.schema import DEEDS
@@ -30,7 +29,6 @@ from deadwood.games.bang.state import NONE, BangState
 
 NO_DEEDS: Final = [0] * len(DEEDS)
 NO_CHANCE: Final = Swift(0, 0, 0, 1)  # of a table that nobody plays on
-SavedStack: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 def half_of(s: BangState, seat: Seat) -> BangState:
@@ -63,12 +61,12 @@ def looks(s: BangState, seat: Seat) -> bool:
 
 
 @final
-class BangView(View):
+class BangView(BangShown):
     """The table as `seat` sees it. Cards, roles and characters are the numbers of `cards.py`."""
 
     def __init__(self, s: BangState, seat: Seat) -> None:
-        super().__init__(seat)
         self.half: Final = half_of(s, seat)
+        super().__init__(self.half, seat)
 
     def picture(self) -> Drawing:
         return self.half.picture(self.seat)
@@ -98,10 +96,6 @@ class BangView(View):
         return [int(self.half.hand_size(at)) for at in range(self.half.players)]
 
     @property
-    def tables(self) -> list[list[int]]:
-        return [plain(self.half.list_table(at)) for at in range(self.half.players)]
-
-    @property
     def talon(self) -> int:
         return self.half.talon_size()
 
@@ -109,18 +103,6 @@ class BangView(View):
     def seen(self) -> list[int]:
         s = self.half
         return [int(s.talon(at)) for at in range(s.talon_size()) if s.talon(at) != HIDDEN]
-
-    @property
-    def discards(self) -> list[int]:
-        return plain(self.half.list_discards())
-
-    @property
-    def store(self) -> list[int]:
-        return plain(self.half.list_store())
-
-    @property
-    def roles(self) -> list[int]:
-        return plain(self.half.list_role())
 
     @property
     def characters(self) -> list[int]:
@@ -133,14 +115,6 @@ class BangView(View):
         if self.seat == NOBODY or s.spare(self.seat) == NONE:
             return []
         return [int(s.character(self.seat)), int(s.spare(self.seat))]
-
-    @property
-    def lives(self) -> list[int]:
-        return plain(self.half.list_lives())
-
-    @property
-    def most(self) -> list[int]:
-        return plain(self.half.list_most())
 
     @property
     def alive(self) -> list[bool]:
@@ -161,30 +135,6 @@ class BangView(View):
         return [deeds_of(self.half, at) for at in range(self.half.players)]
 
     @property
-    def turn(self) -> int:
-        return self.half.turn
-
-    @property
-    def phase(self) -> int:
-        return self.half.phase
-
-    @property
-    def bangs(self) -> int:
-        return self.half.bangs
-
-    @property
-    def healed(self) -> bool:
-        return self.half.healed
-
-    @property
-    def drawn(self) -> int:
-        return self.half.drawn
-
-    @property
-    def won(self) -> int:
-        return self.half.won
-
-    @property
     def pending(self) -> SavedStack:
         """Every open decision of this game holds only what all have seen."""
         return self.half.saved()
@@ -197,11 +147,6 @@ class BangView(View):
     @property
     def winners(self) -> list[int]:
         return plain(winners(self.half))
-
-
-def plain(numbers: list[i64]) -> list[int]:
-    """In a list an i64 is an int already."""
-    return cast("list[int]", numbers)
 
 
 def deeds_of(s: BangState, seat: Seat) -> list[list[int]]:

@@ -17,6 +17,8 @@ from deadwood.core.chance import Chance
 from deadwood.core.event import EventTable
 from deadwood.core.schema import Schema, no_room
 from deadwood.core.state import State
+from deadwood.core.types import Seat
+from deadwood.core.view import View, plain
 from deadwood.games.el_paso.schema import EVENTS, STATE
 
 EACH: Final = 62  # cells of a seat, behind those of all
@@ -351,3 +353,69 @@ class ElPasoFields(State):
         for at in range(size):
             found[at] = self.cells[base + at]
         return found
+
+
+class ElPasoShown(View):
+    """What a view shows as it is in the state."""
+
+    def __init__(self, shown: ElPasoFields, seat: Seat) -> None:
+        super().__init__(seat)
+        self.shown: Final = shown
+
+    @property
+    def stocks(self) -> list[int]:
+        """so many of a queue lie face down"""
+        return plain(self.shown.list_stock_size())
+
+    @property
+    def nuggets(self) -> list[int]:
+        """what a player has for tiles that he sold"""
+        return plain(self.shown.list_nuggets())
+
+    @property
+    def town(self) -> int:
+        """where the riders are, counted from 0"""
+        return self.shown.town
+
+    @property
+    def lookout(self) -> int:
+        """the seat of the lookout"""
+        return self.shown.lookout
+
+    @property
+    def stars(self) -> int:
+        """dice on the sheriff field"""
+        return self.shown.stars
+
+    @property
+    def roll(self) -> list[int]:
+        """the faces of the last roll in this town"""
+        return plain(self.shown.list_roll())
+
+    @property
+    def raids(self) -> int:
+        """raids in this town so far"""
+        return self.shown.raids
+
+    @property
+    def groups(self) -> int:
+        """earlier rounds of decisions in which somebody left this town"""
+        return self.shown.groups
+
+    @property
+    def left_now(self) -> bool:
+        """somebody has left in this round"""
+        return self.shown.left_now
+
+    def as_it_is(self) -> dict[str, object]:
+        return {
+            "stocks": self.stocks,
+            "nuggets": self.nuggets,
+            "town": self.town,
+            "lookout": self.lookout,
+            "stars": self.stars,
+            "roll": self.roll,
+            "raids": self.raids,
+            "groups": self.groups,
+            "left_now": self.left_now,
+        }

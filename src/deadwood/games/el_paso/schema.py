@@ -92,19 +92,39 @@ STATE: Final = Schema(
             GAME_SAYS,
         ),
         table("queue_size", "how many cards are in a queue", [KIND], 0, int(COPIES)),
-        table("stock_size", "so many of a queue lie face down", [KIND], 0, int(COPIES)),
+        table(
+            "stock_size", "so many of a queue lie face down", [KIND], 0, int(COPIES), view="stocks"
+        ),
         table("bag", "tiles in the bag", [TILE], 0, COPIES_OF_TILE),
         table("town_tiles", "tiles that lie in the town", [TILE], 0, COPIES_OF_TILE),
         table("loot", "tiles before a player", [SEAT, TILE], 0, COPIES_OF_TILE),
-        table("nuggets", "what a player has for tiles that he sold", [SEAT], 0, MANY),
-        number("town", "where the riders are, counted from 0", NONE, MOST_TOWNS - 1, NONE),
-        number("lookout", "the seat of the lookout", NONE, SEATS - 1, NONE),
-        number("stars", "dice on the sheriff field", 0, MOST_DICE),
-        pile("roll", "the faces of the last roll in this town", [], MOST_DICE, 0, len(FACES) - 1),
-        number("raids", "raids in this town so far", 0, MANY),
+        table(
+            "nuggets", "what a player has for tiles that he sold", [SEAT], 0, MANY, view="nuggets"
+        ),
+        number(
+            "town", "where the riders are, counted from 0", NONE, MOST_TOWNS - 1, NONE, view="town"
+        ),
+        number("lookout", "the seat of the lookout", NONE, SEATS - 1, NONE, view="lookout"),
+        number("stars", "dice on the sheriff field", 0, MOST_DICE, view="stars"),
+        pile(
+            "roll",
+            "the faces of the last roll in this town",
+            [],
+            MOST_DICE,
+            0,
+            len(FACES) - 1,
+            view="roll",
+        ),
+        number("raids", "raids in this town so far", 0, MANY, view="raids"),
         number("gone", "a bit for each seat that has left this town", 0, 2**SEATS - 1),
-        number("groups", "earlier rounds of decisions in which somebody left this town", 0, SEATS),
-        flag("left_now", "somebody has left in this round"),
+        number(
+            "groups",
+            "earlier rounds of decisions in which somebody left this town",
+            0,
+            SEATS,
+            view="groups",
+        ),
+        flag("left_now", "somebody has left in this round", view="left_now"),
     ],
 )
 

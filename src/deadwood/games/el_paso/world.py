@@ -21,7 +21,7 @@ def world(view: ElPasoView, memory: ElPasoMemory, chance: Chance) -> ElPasoState
     """One possible state; chance decides which, and goes on in it."""
     if not agrees(view, memory):
         raise NotFollowed
-    s = view.state.clone()
+    s = view.half.clone()
     s.chance = chance
     hands = deal_unseen(memory, s, chance)
     for seat in range(s.players):
@@ -40,7 +40,7 @@ def agrees(view: ElPasoView, memory: ElPasoMemory) -> bool:
     """Whether a memory agrees with all that its seat sees of cards."""
     if memory.seat != view.seat or memory.players != view.players:
         return False
-    s = view.state
+    s = view.half
     for kind in range(KINDS):
         if len(memory.stocks[kind]) != s.stock_size(kind) or memory.piles[kind] != pile_of(s, kind):
             return False

@@ -17,6 +17,8 @@ from deadwood.core.chance import Chance
 from deadwood.core.event import EventTable
 from deadwood.core.schema import Schema, no_room
 from deadwood.core.state import State
+from deadwood.core.types import Seat
+from deadwood.core.view import View, plain
 from deadwood.games.wyatt_earp.schema import EVENTS, STATE
 
 EACH: Final = 50  # cells of a seat, behind those of all
@@ -436,3 +438,139 @@ class WyattEarpFields(State):
         for at in range(self.players):
             found[at] = self.cells[MONEY + at * EACH]
         return found
+
+
+class WyattEarpShown(View):
+    """What a view shows as it is in the state."""
+
+    def __init__(self, shown: WyattEarpFields, seat: Seat) -> None:
+        super().__init__(seat)
+        self.shown: Final = shown
+
+    @property
+    def sizes(self) -> list[int]:
+        """cards in a hand"""
+        return plain(self.shown.list_size())
+
+    @property
+    def laid(self) -> list[int]:
+        """outlaw cards before a player"""
+        return [
+            int(self.shown.laid(at, which))
+            for at in range(self.shown.players)
+            for which in range(7)
+        ]
+
+    @property
+    def banks(self) -> list[int]:
+        """Bank Robberies laid to a group"""
+        return [
+            int(self.shown.banks(at, which))
+            for at in range(self.shown.players)
+            for which in range(7)
+        ]
+
+    @property
+    def coaches(self) -> list[int]:
+        """Stagecoach Robberies laid to a group"""
+        return [
+            int(self.shown.coaches(at, which))
+            for at in range(self.shown.players)
+            for which in range(7)
+        ]
+
+    @property
+    def hidden(self) -> list[int]:
+        """Hideouts on a group"""
+        return [
+            int(self.shown.hidden(at, which))
+            for at in range(self.shown.players)
+            for which in range(7)
+        ]
+
+    @property
+    def photos(self) -> list[int]:
+        """the seat before whom a Photo lies"""
+        return plain(self.shown.list_photo())
+
+    @property
+    def fastest(self) -> int:
+        """whose is the Fastest Gun: seat * 7 + outlaw"""
+        return self.shown.fastest
+
+    @property
+    def opened(self) -> int:
+        """a bit for each outlaw whose first set was laid"""
+        return self.shown.opened
+
+    @property
+    def rewards(self) -> list[int]:
+        """what lies on a poster"""
+        return [int(one) * 1000 for one in self.shown.list_reward()]
+
+    @property
+    def money(self) -> list[int]:
+        """what a player has"""
+        return [int(one) * 1000 for one in self.shown.list_money()]
+
+    @property
+    def hand_number(self) -> int:
+        """hands dealt so far"""
+        return self.shown.hand_number
+
+    @property
+    def dealer(self) -> int:
+        """who dealt this hand"""
+        return self.shown.dealer
+
+    @property
+    def turn(self) -> int:
+        """whose turn it is"""
+        return self.shown.turn
+
+    @property
+    def sheriff_played(self) -> bool:
+        """a Sheriff card was played in this turn"""
+        return self.shown.sheriff_played
+
+    @property
+    def reshuffled(self) -> bool:
+        """the one reshuffle of this hand is used up"""
+        return self.shown.reshuffled
+
+    @property
+    def idle(self) -> bool:
+        """this turn took the top discard and did nothing else"""
+        return self.shown.idle
+
+    @property
+    def stalled(self) -> int:
+        """idle turns in a row with a spent supply"""
+        return self.shown.stalled
+
+    @property
+    def winner(self) -> int:
+        """who has won the game"""
+        return self.shown.winner
+
+    def as_it_is(self) -> dict[str, object]:
+        return {
+            "sizes": self.sizes,
+            "laid": self.laid,
+            "banks": self.banks,
+            "coaches": self.coaches,
+            "hidden": self.hidden,
+            "photos": self.photos,
+            "fastest": self.fastest,
+            "opened": self.opened,
+            "rewards": self.rewards,
+            "money": self.money,
+            "hand_number": self.hand_number,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "sheriff_played": self.sheriff_played,
+            "reshuffled": self.reshuffled,
+            "idle": self.idle,
+            "stalled": self.stalled,
+            "winner": self.winner,
+        }

@@ -195,14 +195,14 @@ def hidden_places(view: WyattEarpView, memory: WyattEarpMemory, guess: list[int]
     for seat in range(view.players):
         if seat != view.seat:
             known = known_in(memory, seat, guess)
-            free: i64 = view.sizes[seat] - i64(sum(known))
+            free: i64 = view.half.size(seat) - i64(sum(known))
             places.append(Place(free, known, memory.limits[seat]))
     shuffled: list[Limit] = []
     if memory.in_supply:
         taken = taken_from(memory, memory.supply_stack, guess)
         there: list[i64] = [memory.in_supply[kind] - taken[kind] for kind in range(KINDS)]
         shuffled.append(Limit(there, 0))
-    places.append(Place(view.supply, [0] * KINDS, shuffled))
+    places.append(Place(view.half.supply_size(), [0] * KINDS, shuffled))
     return places
 
 

@@ -18,9 +18,9 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance, swift
 from deadwood.core.reason import NotFollowed
-from deadwood.core.types import UNKNOWN
+from deadwood.core.types import NOBODY, UNKNOWN
 from deadwood.core.worlds import Limit, Place, walk
-from deadwood.games.wyatt_earp.cards import KINDS, OUTLAWS
+from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.guesses import (
     hidden_places,
@@ -32,7 +32,6 @@ from deadwood.games.wyatt_earp.guesses import (
     without_takes,
 )
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory
-from deadwood.games.wyatt_earp.pending import QUESTIONS
 from deadwood.games.wyatt_earp.state import WyattEarpState, blank, census
 from deadwood.games.wyatt_earp.view import WyattEarpView
 
@@ -74,7 +73,7 @@ class Deal:
         for seat in range(view.players + 1):
             if seat == view.seat:
                 for kind in range(KINDS):
-                    self.known[seat * KINDS + kind] = view.hand[kind]
+                    self.known[seat * KINDS + kind] = view.half.hand(seat, kind)
                 continue
             place = self.places[len(self.seats)]
             for kind in range(KINDS):
@@ -290,45 +289,25 @@ def open_half(view: WyattEarpView, rules: Rules) -> WyattEarpState:
 
     Nothing can be played on in it; a policy that looks at nothing else answers in it as in a world.
     """
+    seen = view.half
     s = open_table(view, rules)
-    for kind in range(len(view.hand)):
-        s.set_hand(view.seat, kind, view.hand[kind])
-    for _ in range(view.supply):
+    if view.seat != NOBODY:
+        for kind in range(KINDS):
+            s.set_hand(view.seat, kind, seen.hand(view.seat, kind))
+    for _ in range(seen.supply_size()):
         s.put_supply(UNKNOWN)
-    if view.pile:
-        for kind in view.pile:
-            s.put_discards(kind)
-    elif view.discards > 0:
-        for _ in range(view.discards - 1):
-            s.put_discards(UNKNOWN)
-        s.put_discards(view.top)
+    for at in range(seen.discards_size()):
+        s.put_discards(max(seen.discards(at), UNKNOWN))
     return s
 
 
 def open_table(view: WyattEarpView, rules: Rules) -> WyattEarpState:
     """Everything that all can see."""
     s = blank(view.players, swift(0), rules)
+    view.half.copy_to(s)
+    s.clear_supply()
+    s.clear_discards()
     for seat in range(s.players):
-        s.set_size(seat, view.sizes[seat])
-        s.set_money(seat, view.half.money(seat))
-        for outlaw in range(OUTLAWS):
-            group = seat * OUTLAWS + outlaw
-            s.set_laid(seat, outlaw, view.laid[group])
-            s.set_banks(seat, outlaw, view.banks[group])
-            s.set_coaches(seat, outlaw, view.coaches[group])
-            s.set_hidden(seat, outlaw, view.hidden[group])
-    for outlaw in range(OUTLAWS):
-        s.set_photo(outlaw, view.photos[outlaw])
-        s.set_reward(outlaw, view.half.reward(outlaw))
-    s.fastest = view.fastest
-    s.opened = view.opened
-    s.hand_number = view.hand_number
-    s.dealer = view.dealer
-    s.turn = view.turn
-    s.sheriff_played = view.sheriff_played
-    s.reshuffled = view.reshuffled
-    s.idle = view.idle
-    s.stalled = view.stalled
-    s.winner = view.winner
-    s.pending = [QUESTIONS.restore(name, values, s.players) for name, values in view.pending]
+        for kind in range(KINDS):
+            s.set_hand(seat, kind, 0)
     return s
