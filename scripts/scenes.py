@@ -34,7 +34,7 @@ from deadwood.server.storage.base import Guest
 from deadwood.server.storage.sql import SqlStorage
 from deadwood.server.tables import commands
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.hub import ALPHABET, CODE_LENGTH
 from deadwood.server.tables.planned import Planned
@@ -42,7 +42,7 @@ from deadwood.server.tables.table import BOT, OWN, PERSON, LoggedTable, deal, op
 from deadwood.server.tables.timing import next_look
 
 LEVEL: Final = "ranger"
-SLOW: Final = Limits(move=24 * 3600, reaction=24 * 3600)
+SLOW: Final = ClockLimits(move=24 * 3600, reaction=24 * 3600)
 MOST: Final = 10_000  # games that are looked through for one scene
 Json = dict[str, Any]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -63,10 +64,31 @@ def test_every_game_has_its_bots() -> None:
     assert list(BY_GAME) == deadwood.names()
 
 
-def test_no_two_classes_of_the_bots_share_a_name() -> None:
-    homes: dict[str, Path] = {}
-    for path in sorted((SOURCES / "bots").rglob("*.py")):
+# Names that several classes may have, and why.
+SHARED: Final = {
+    "Choice": "what a person chooses from at the terminal, and what a table can choose of the rules",
+    "Entry": "of the table of all games, which is public, and of a table's log",
+    "Question": "each game's own, above the one of the core",
+    "Refused": "by the server: raised there, and in its client",
+}
+# Their names are those of messages: a client has the same ones, and a program reads them.
+OF_THE_WIRE: Final = ("server/protocol.py", "client/messages.py")
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """Each game may have a class of its own for what all games have, or call alike what it prints."""
+    homes: dict[tuple[str, str], Path] = {}
+    of_games: set[str] = set()
+    for path in sorted(SOURCES.rglob("*.py")):
+        place = path.relative_to(SOURCES)
+        if place.as_posix() in OF_THE_WIRE:
+            continue
+        room = place.parts[1] if place.parts[0] == "games" and len(place.parts) > 2 else ""
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                assert node.name not in homes, f"{node.name}: {homes[node.name]} and {path}"
-                homes[node.name] = path
+            if isinstance(node, ast.ClassDef) and node.name not in SHARED:
+                first = homes.setdefault((room, node.name), path)
+                assert first is path, f"{node.name}: {first} and {path}"
+                if room:
+                    of_games.add(node.name)
+    for (room, name), path in homes.items():
+        assert room or name not in of_games, f"{name} is of a game, and in {path}"

@@ -16,8 +16,8 @@ from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import read_record
 from deadwood.cli.terminal import kept
 from deadwood.cli.terminal.complete import Completer
-from deadwood.cli.terminal.kept import Keeper, unfinished
 from deadwood.cli.terminal.opinions import OpinionBoard
+from deadwood.cli.terminal.saved_games import GameFile, unfinished
 from deadwood.cli.terminal.screen import Screen
 from deadwood.cli.terminal.session import Session, new_session
 from deadwood.cli.terminal.talk import Talk
@@ -90,7 +90,7 @@ def test_what_lies_there_besides_is_passed_over(home: Path) -> None:
     (home / "b.txt").write_bytes(b"\xff\xfe")
     (home / "c.txt").mkdir()
     session = table("Anna")
-    session.keeper = Keeper()
+    session.game_file = GameFile()
     move_on(session, 3)
     assert [at.record.moves for at in unfinished()] == [session.record.moves]
     session.record.result = "1 money"
@@ -101,7 +101,7 @@ def test_what_lies_there_besides_is_passed_over(home: Path) -> None:
 def test_two_terminals_that_begin_at_once_keep_two_games(home: Path) -> None:
     sessions = [table("Anna"), table("Ben")]
     for session in sessions:
-        session.keeper = Keeper()
+        session.game_file = GameFile()
         move_on(session, 2)
     assert len(list(home.iterdir())) == 2
 
@@ -111,7 +111,7 @@ def test_a_full_folder_forgets_the_oldest(home: Path, monkeypatch: pytest.Monkey
     home.mkdir(parents=True)
     for name in ("2001-x.txt", "2002-x.txt", "2003-x.txt"):
         (home / name).write_text("", encoding="utf-8")
-    assert Keeper().keep(table("Anna").record)
+    assert GameFile().keep(table("Anna").record)
     assert sorted(file.name[:4] for file in home.iterdir())[:2] == ["2002", "2003"]
     assert len(list(home.iterdir())) == 3
 
@@ -123,9 +123,9 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_the_game_goes_on(
     blocked.write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
     session = table("Anna")
-    session.keeper = Keeper()
+    session.game_file = GameFile()
     move_on(session, 3)
-    assert session.keeper.problem
+    assert session.game_file.problem
     assert session.would_be_lost()
     person = Person("--seed", "2", XDG_DATA_HOME=str(blocked))
     person.look()
@@ -229,7 +229,7 @@ def test_undo_at_the_table_in_three_languages(home: Path) -> None:
 
 def test_another_game_follows_with_other_cards(home: Path) -> None:
     first = table("Anna", game="el-paso", bots=1)
-    first.keeper = Keeper()
+    first.game_file = GameFile()
     while not first.over():
         seat = first.awaited()
         first.play(seat, first.bot_choice(seat) if seat else ranger(first))
@@ -330,7 +330,7 @@ def test_the_wizard_asks_how_many_play(home: Path) -> None:
 
 def test_the_wizard_offers_to_go_on(home: Path) -> None:
     session = table("Anna", game="el-paso", bots=2)
-    session.keeper = Keeper()
+    session.game_file = GameFile()
     move_on(session, 4)
     person = Person("--lang", "nl", game="", **at(home))
     person.look()
@@ -398,7 +398,7 @@ def test_advice_against_a_higher_chance_says_why(
 def test_what_is_no_record_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("my diary", encoding="utf-8")
-    assert not Keeper(file).keep(table("Anna").record)
+    assert not GameFile(file).keep(table("Anna").record)
     assert file.read_text(encoding="utf-8") == "my diary"
     with pytest.raises(BadRecord):
         read_record(str(file))

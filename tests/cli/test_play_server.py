@@ -15,7 +15,7 @@ import pytest
 from deadwood.bots.cast import CAST
 from deadwood.client import Client, Gone, Refused
 from tests.cli.terminal import ANSI, Person, deadwood, end_of, fine, unnamed
-from tests.client.house import house
+from tests.client.serving import serving
 
 OURS = {"en": "your part is in it", "de": "dein Teil ist darin", "nl": "jouw deel zit erin"}
 SAVE = {"en": "save", "de": "sichern", "nl": "bewaren"}
@@ -25,7 +25,7 @@ NAMES = "|".join(CAST)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with house(tmp_path_factory.mktemp("server")) as address:
+    with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 

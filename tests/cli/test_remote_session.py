@@ -20,13 +20,13 @@ from deadwood.cli.terminal.talk import Conversation, Talk
 from deadwood.client import Client, ClientError, Refused, RemoteTable
 from deadwood.core.record import read, start
 from deadwood.language.catalogue import catalogue
-from tests.client.house import house
+from tests.client.serving import serving
 from tests.client.test_client import is_taken_back
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with house(tmp_path_factory.mktemp("server")) as address:
+    with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.client.house import house
+from tests.client.serving import serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Its address."""
-    with house(tmp_path_factory.mktemp("server")) as address:
+    with serving(tmp_path_factory.mktemp("server")) as address:
         yield address

@@ -14,7 +14,7 @@ import pytest
 
 from deadwood.client import Client, RemoteTable
 from tests.cli.terminal import environment
-from tests.client.house import house
+from tests.client.serving import serving
 from tests.client.test_client import play
 from tests.waiting import PATIENCE
 
@@ -123,7 +123,7 @@ def test_somebody_ends_it(server: str, started: bool) -> None:
 
 def test_the_server_ends(tmp_path: Path) -> None:
     with contextlib.ExitStack() as server:
-        address = server.enter_context(house(tmp_path))
+        address = server.enter_context(serving(tmp_path))
         with seated(address, hurried=True) as (_, bot):
             server.close()
             out, err = bot.communicate(timeout=PATIENCE)

@@ -14,7 +14,7 @@ from deadwood.bots.registry import make_bot
 from deadwood.core.registry import AnyGame
 from deadwood.games.bang.cards import ROLES
 from deadwood.lab import pairs
-from deadwood.lab.pairs import Deal, Pair, play_pair, scores
+from deadwood.lab.pairs import Pair, PairDeal, play_pair, scores
 from deadwood.lab.plan import Plan, make_plan
 
 TABLES = [("wyatt-earp", 2), ("wyatt-earp", 3), ("el-paso", 2), ("el-paso", 4), ("bang", 5)]
@@ -107,7 +107,7 @@ def test_a_pair_is_read_as_it_was_written() -> None:
 
 
 def test_every_seat_takes_its_turn_with_either_field(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Deal, "play", lambda self, _: [0.0] * self.game.players)
+    monkeypatch.setattr(PairDeal, "play", lambda self, _: [0.0] * self.game.players)
     game = deadwood.game("el-paso", players=5)
     plan = plan_for(game, "ranger", "random")
     found = Counter(
@@ -131,7 +131,7 @@ def test_every_seat_takes_its_turn_with_either_field(monkeypatch: pytest.MonkeyP
 def test_roles_come_as_often_as_they_are_dealt(
     players: int, roles: dict[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Deal, "play", lambda self, _: [0.0] * self.game.players)
+    monkeypatch.setattr(PairDeal, "play", lambda self, _: [0.0] * self.game.players)
     game = deadwood.game("bang", players=players)
     plan = plan_for(game, "ranger", "random")
     played = [play_pair(plan, game, number) for number in range(4 * players)]

@@ -19,7 +19,7 @@ from deadwood.server.storage.health import Health
 from deadwood.server.tables import commands, seating
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.active_table import ActiveTable, Services, stored_form
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.planned import Planned
 from deadwood.server.tables.table import LoggedTable, opening
@@ -115,7 +115,7 @@ def made(
     *,
     seed: int = 0,
     pace: int = 0,
-    limits: Limits | None = None,
+    limits: ClockLimits | None = None,
     chance: random.Random | None = None,
     thinks: Callable[[int], float] = lambda _: 0.0,
     budgets: Budgets | None = None,
@@ -124,7 +124,7 @@ def made(
     """A table at which the cards are dealt, with people or bots on all seats; or one that goes on from
     this position, as after a change of the rules."""
     secret = f"{seed:064x}"
-    body = opening("ABC234", game, True, limits or Limits(), pace, secret)
+    body = opening("ABC234", game, True, limits or ClockLimits(), pace, secret)
     stored = None
     if position:
         body["revision"] = 0

@@ -12,7 +12,7 @@ from deadwood.server import protocol
 from deadwood.server.storage.base import Guest, Position
 from deadwood.server.tables import commands
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.planned import Planned
 from deadwood.server.tables.table import LoggedTable, opening
@@ -49,7 +49,7 @@ class Sitting:
         self.given = 0
         self.here: set[str] = set()  # the guests who are connected
         game = make_game(name, edition, players)
-        body = opening("ABC234", game, True, Limits(**limits), 0, SECRET, device)
+        body = opening("ABC234", game, True, ClockLimits(**limits), 0, SECRET, device)
         self.table = LoggedTable(Entry(1, self.now, kinds.OPENED, guest=ANNA.id, body=body))
 
     def do(self, guest: Guest, kind: str, **fields: Any) -> list[Entry]:

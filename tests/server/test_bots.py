@@ -21,11 +21,11 @@ from deadwood.server.bots.budgets import Budgets
 from deadwood.server.bots.pool import (
     MAKE_BOT,
     Ask,
+    AskLine,
     BotFailed,
     BotPool,
     Busy,
     Job,
-    Line,
     Worker,
     end,
 )
@@ -737,7 +737,7 @@ def test_the_event_loop_goes_on_while_fifty_jobs_run(gate: Gate) -> None:
 
 def test_tables_wait_in_turn_and_a_table_with_many_jobs_holds_up_nobody() -> None:
     async def test() -> None:
-        line = Line()
+        line = AskLine()
         asks = [Ask(first_job("bang", 4, table=code)) for code in ("A", "A", "A", "B", "C", "B")]
         for ask in asks:
             line.put(ask)

@@ -22,7 +22,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.server import protocol
 from deadwood.server.refusal import Refused
 from deadwood.server.tables.active_table import ActiveTable
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.table import PLAYING, LoggedTable
 from tests.server.hurried import guest_at, made, now, run
@@ -30,7 +30,7 @@ from tests.server.hurried import guest_at, made, now, run
 SCALE: Final = int(os.environ.get("DEADWOOD_SCALE", "1"))
 PACE: Final = 900
 STAND_IN: Final = round(PACE * 1.3) + 50  # the longest pause of a bot, and a little for the loop
-LIMITS: Final = Limits(move=8, game=40, reaction=5)
+LIMITS: Final = ClockLimits(move=8, game=40, reaction=5)
 HOSTILE: Final = 0
 GAMES: Final = [
     deadwood.game("bang", None, 4),

@@ -8,7 +8,7 @@ import deadwood
 from deadwood.server.speech import wire
 from deadwood.server.speech.narrator import Narrators
 from deadwood.server.tables.active_table import FAIR, ActiveTable
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from tests.server.hurried import Onlooker, made, now, play, run
 from tests.server.sitting import ANNA, BEN, CLEO, Sitting, same
 
@@ -77,7 +77,7 @@ def test_the_log_makes_the_same_table() -> None:
 async def raided(people: bool) -> tuple[ActiveTable, int]:
     """After a raid all draw at once; seat 1 is a bot."""
     game = deadwood.game("el-paso", None, 3, {"refill": "race"})
-    live = made(game, True, limits=Limits(move=60))
+    live = made(game, True, limits=ClockLimits(move=60))
     live.listeners.add(Onlooker())
     table = live.table
     while table.question != "refill":

@@ -17,7 +17,7 @@ from deadwood.core.registry import AnyGame
 from deadwood.server.bots.budgets import Budgets
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.active_table import ActiveTable
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.table import BOT, CLOCK, PLAYING, LoggedTable
 from tests.contract.adapters import adapter_of
@@ -25,7 +25,7 @@ from tests.contract.support import label
 from tests.server.hurried import Onlooker, made, play, run
 
 PACE = 900  # milliseconds
-LIMITS = Limits(move=30, reaction=10)
+LIMITS = ClockLimits(move=30, reaction=10)
 SECOND = 1000
 GAMES: list[AnyGame] = [
     # Everybody is asked after each robbery, and most can only pass.

@@ -15,7 +15,7 @@ from deadwood.bots.bot import Bot
 from deadwood.bots.chair import Chair
 from deadwood.bots.registry import MARSHAL, bot_names, make_bot, usual_bot
 from deadwood.bots.search.bot import Opinion, SearchBot
-from deadwood.bots.search.tree import Edge, Search
+from deadwood.bots.search.tree import Edge, TreeSearch
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move
 
@@ -47,7 +47,7 @@ def opinions(bot: SearchBot, chair: Chair, made: Move, most: int) -> list[Opinio
     """The same of a bot that searches; it thinks anew."""
     moves = bot.guide.sensible(chair)
     bot.think(chair, moves)
-    search = Search(bot.guide, bot.chance, bot.root)
+    search = TreeSearch(bot.guide, bot.chance, bot.root)
     edges = bot.edges_of(moves)
     total: i64 = 0
     for edge in edges:
@@ -76,7 +76,7 @@ def is_told(told: list[Edge], made: Move) -> bool:
     return False
 
 
-def try_out(search: Search, edge: Edge, least: i64) -> None:
+def try_out(search: TreeSearch, edge: Edge, least: i64) -> None:
     """Simulate this move until its mean says something."""
     edge.prior = 1.0  # alone it has no rivals
     while edge.visits < least:

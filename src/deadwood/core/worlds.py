@@ -48,7 +48,7 @@ class Limit:
 
 
 @final
-class Place:
+class HiddenPlace:
     """Somewhere that unseen cards can be; `counts` begins with what is known to be there."""
 
     def __init__(self, free: i64, counts: list[i64], limits: list[Limit]) -> None:
@@ -64,7 +64,7 @@ class Place:
         return total
 
 
-def owners_of(places: list[Place]) -> list[i64]:
+def owners_of(places: list[HiddenPlace]) -> list[i64]:
     """For every free slot, in dealing order, the place that it belongs to."""
     owners: list[i64] = []
     for at in range(len(places)):
@@ -73,19 +73,19 @@ def owners_of(places: list[Place]) -> list[i64]:
     return owners
 
 
-def deal(pool: list[i64], owners: list[i64], places: list[Place]) -> None:
+def deal(pool: list[i64], owners: list[i64], places: list[HiddenPlace]) -> None:
     for at in range(len(pool)):
         places[owners[at]].counts[pool[at]] += 1
 
 
-def excess(places: list[Place]) -> i64:
+def excess(places: list[HiddenPlace]) -> i64:
     total: i64 = 0
     for place in places:
         total += place.excess()
     return total
 
 
-def walk(pool: list[i64], places: list[Place], chance: Chance) -> bool:
+def walk(pool: list[i64], places: list[HiddenPlace], chance: Chance) -> bool:
     """Exchange random pairs: first never to the worse until all limits hold, then within them."""
     cards: i64 = len(pool)
     owners = owners_of(places)
@@ -118,7 +118,7 @@ def walk(pool: list[i64], places: list[Place], chance: Chance) -> bool:
     return True
 
 
-def exchange(pool: list[i64], one: Place, two: Place, a: i64, b: i64) -> None:
+def exchange(pool: list[i64], one: HiddenPlace, two: HiddenPlace, a: i64, b: i64) -> None:
     one.counts[pool[a]] -= 1
     two.counts[pool[b]] -= 1
     pool[a], pool[b] = pool[b], pool[a]

@@ -87,7 +87,7 @@ class TimedListener(Timed):
     needs_knowledge = True
 
 
-class Deal:
+class PairDeal:
     """One deal, to be played by any bots."""
 
     def __init__(self, game: AnyGame, seed: str, number: int) -> None:
@@ -126,7 +126,7 @@ def play_pair(plan: Plan, game: AnyGame, number: int) -> Pair:
     """The two games of a pair; the same for the same plan, wherever and whenever it is played."""
     match, turn = plan.match_of(number)
     one, other = (plan.bots[bot] for bot in plan.matches[match])
-    deal = Deal(game, plan.seed, number)
+    deal = PairDeal(game, plan.seed, number)
     way = 0
     if plan.duel:
         seat = deal.seat_in_turn(turn)

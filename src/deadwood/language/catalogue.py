@@ -87,7 +87,7 @@ class Section(dict[str, Message]):
         return iter(self.places)
 
 
-class Part:
+class GameTexts:
     """The texts of one game, or what all games share, by section and key."""
 
     def __init__(self, messages: Messages) -> None:
@@ -142,18 +142,18 @@ class Catalogue:
         shared = "\n".join(self.source(name) for name in CORE)
         self._shared: Final = Messages(shared, THOUSANDS[language])
         self._complaints: Complaints | None = None
-        self._parts: Final[dict[str, Part]] = {"core": Part(self._shared)}
+        self._parts: Final[dict[str, GameTexts]] = {"core": GameTexts(self._shared)}
 
     def source(self, name: str) -> str:
         """The file of one game (by its name), or one of the others."""
         file = CATALOGUES / self.language / f"{name.replace('-', '_')}.ftl"
         return file.read_text(encoding="utf-8")
 
-    def part(self, name: str) -> Part:
+    def part(self, name: str) -> GameTexts:
         """The texts of one game (by its name), or "core"."""
         if name not in self._parts:
             messages = Messages(self.source(name), THOUSANDS[self.language], self._shared)
-            self._parts[name] = Part(messages)
+            self._parts[name] = GameTexts(messages)
         return self._parts[name]
 
     def say(self, part: str, section: str, key: str, **values: object) -> str:

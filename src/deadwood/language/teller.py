@@ -18,7 +18,7 @@ from deadwood.core.options import suggest
 from deadwood.core.reason import UnknownName
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import Move
-from deadwood.language.catalogue import Catalogue, Part
+from deadwood.language.catalogue import Catalogue, GameTexts
 
 Said = tuple[Event, str]  # an event and its sentence
 
@@ -321,7 +321,7 @@ class Teller(Generic[V]):
         return event.name in self._compound
 
 
-def compound(words: Catalogue, texts: Part) -> frozenset[str]:
+def compound(words: Catalogue, texts: GameTexts) -> frozenset[str]:
     """The events whose own sentence has an "and"."""
     said = f" {words.say('core', 'common', 'and', first='', last='').strip()} "
     events = texts["events"]

@@ -1,6 +1,6 @@
 """What is refused, and why: a word for programs, a sentence for people, and the rule if there is one.
 
-The sentences are in the catalogues (`core.toml`, section `server`), one for each code.
+The sentences are in the catalogues (`core.ftl`, section `server`), one for each code.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from deadwood.bots.match import play_match
 from deadwood.bots.random_bot import RandomBot
 from deadwood.bots.registry import ranger_of
 from deadwood.bots.search.bot import SearchBot
-from deadwood.bots.search.tree import SEATS, SECRET, Edge, Node, Search, is_settled
+from deadwood.bots.search.tree import SEATS, SECRET, Edge, Node, TreeSearch, is_settled
 from deadwood.core.chance import Chance, swift
 from deadwood.core.playout import random_play
 from deadwood.core.registry import AnyGame
@@ -189,7 +189,7 @@ def test_only_moves_that_are_possible_in_a_world_compete() -> None:
     chair, state = chair_of(game, 8, 3)
     guide = PlainGuide(game)
     guide.ready(chair)
-    search = Search(guide, swift(1), Node())
+    search = TreeSearch(guide, swift(1), Node())
     node = Node()
     seat = game.seats(state)[0]
     some = chair.moves[:2]

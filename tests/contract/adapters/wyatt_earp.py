@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
 from deadwood.core.types import NOBODY, Move, Seat
-from deadwood.core.worlds import Place
+from deadwood.core.worlds import HiddenPlace
 from deadwood.games.wyatt_earp.cards import (
     FASTEST_GUN,
     HAND,
@@ -178,7 +178,7 @@ def admits(view: WyattEarpView, memory: WyattEarpMemory, s: WyattEarpState) -> b
         for kind in range(KINDS):
             if s.hand(seat, kind) < memory.known[seat * KINDS + kind]:
                 return False
-        hand = Place(0, s.list_hand(seat), memory.limits[seat])
+        hand = HiddenPlace(0, s.list_hand(seat), memory.limits[seat])
         if hand.excess() > 0:
             return False
     if memory.in_supply:

@@ -21,7 +21,7 @@ from deadwood.games.el_paso.board import (
     MOST_TILES,
     MOST_TOWNS,
     STANDARD_BOARD,
-    Entry,
+    BoardEntry,
     canonical,
     load,
     shipped,
@@ -54,7 +54,7 @@ TILES = {
 FACES = ["star", "star", "brand", "brand", "six", "six"]
 
 
-def fields(entry: Entry) -> tuple[str, str, object, str]:
+def fields(entry: BoardEntry) -> tuple[str, str, object, str]:
     return (entry.town, entry.what, entry.value, entry.mark)
 
 

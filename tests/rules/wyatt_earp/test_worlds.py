@@ -13,7 +13,7 @@ import pytest
 import deadwood
 from deadwood.core.chance import swift
 from deadwood.core.types import HIDDEN
-from deadwood.core.worlds import ANY, Limit, Place, walk
+from deadwood.core.worlds import ANY, HiddenPlace, Limit, walk
 from deadwood.games.wyatt_earp.cards import KIND_OF, KINDS, NAMES
 from deadwood.games.wyatt_earp.world import MANY, Worlds, open_half
 from tests.contract.support import samples
@@ -215,7 +215,7 @@ def filled(
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for _ in range(number):
         places = [
-            Place(size, [0] * KINDS, limit) for size, limit in zip(sizes, limits, strict=True)
+            HiddenPlace(size, [0] * KINDS, limit) for size, limit in zip(sizes, limits, strict=True)
         ]
         cards = pool.copy()
         assert walk(cards, places, chance)
@@ -255,17 +255,18 @@ def test_a_walk_finds_the_way_where_hardly_any_deal_fits() -> None:
 
 
 def test_a_walk_says_so_when_there_is_no_way() -> None:
-    places = [Place(1, [0] * KINDS, [at_most(0, 1)]), Place(0, [0] * KINDS, [])]
+    places = [HiddenPlace(1, [0] * KINDS, [at_most(0, 1)]), HiddenPlace(0, [0] * KINDS, [])]
     assert not walk([0], places, swift(1))
 
 
 def test_excess_counts_every_card_too_many_and_known_cards_too() -> None:
     counts = [0] * KINDS
     counts[0], counts[3] = 2, 1
-    assert Place(0, counts, [at_most(3, 0b1001)]).excess() == 0
-    assert Place(0, counts, [at_most(2, 0b1001)]).excess() == 1
+    assert HiddenPlace(0, counts, [at_most(3, 0b1001)]).excess() == 0
+    assert HiddenPlace(0, counts, [at_most(2, 0b1001)]).excess() == 1
     assert (
-        Place(0, counts, [at_most(0, 0b0001), at_most(0, 0b1000), at_most(0, 0b10)]).excess() == 3
+        HiddenPlace(0, counts, [at_most(0, 0b0001), at_most(0, 0b1000), at_most(0, 0b10)]).excess()
+        == 3
     )
 
 

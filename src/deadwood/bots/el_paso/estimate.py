@@ -25,7 +25,7 @@ KIND: Final = 0.33  # nuggets that it is worth to hold a card of one more kind
 
 
 @final
-class Estimate:
+class ElPasoEstimate:
     """Made once for a board and a number of players."""
 
     def __init__(self, prices: Prices, players: int) -> None:

@@ -17,7 +17,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deadwood.bots.chair import Chair
-from deadwood.bots.el_paso.estimate import Estimate
+from deadwood.bots.el_paso.estimate import ElPasoEstimate
 from deadwood.bots.el_paso.policy import ElPasoPolicy
 from deadwood.bots.el_paso.policy_tables import power, share_of
 from deadwood.bots.el_paso.policy_tiles import next_kept
@@ -56,7 +56,7 @@ class ElPasoGuide(Guide[ElPasoState]):
         self.habits: Final = ElPasoPolicy(rules.board, game.players)
         self.worlds: Final = ElPasoWorlds(self.habits)
         self.star: Final = share(rules.board, STAR)
-        self.estimate: Final = Estimate(self.habits.prices, game.players)
+        self.estimate: Final = ElPasoEstimate(self.habits.prices, game.players)
         self.town: i64 = 0  # where the search begins
         self.raids: i64 = 0
         self.horizon: i64 = 0  # the town before which a playout ends
@@ -268,7 +268,7 @@ class ElPasoGuide(Guide[ElPasoState]):
             word = habits.last_word(s, seat, habits.now)
             if word != 0:
                 return 0.15 if word > 0 else 0.85
-        ratio = habits.nerve[s.stars] * habits.hope(s, seat) / habits.now
+        ratio = habits.stays_below[s.stars] * habits.hope(s, seat) / habits.now
         return share_of(DOUBT * min(3.0, ratio - 1.0))
 
 

@@ -26,9 +26,9 @@ from deadwood.bots.el_paso.policy_tables import (
     RAIDS,
     hope_of,
     leaves,
-    nerve,
     next_hopes,
     rolls,
+    stay_limits,
     yields_of,
 )
 from deadwood.bots.el_paso.worth import Prices, share
@@ -57,7 +57,7 @@ RANKS: Final[i64] = 5  # so many of a place's tiles are looked at: one for each 
 SPARE: Final = 0.1  # what it costs to give away the highest card rather than a low one
 MOODS: Final[i64] = 64  # steps of the chance that makes playouts differ
 CARD_MOOD: Final = 0.15  # by so much of its worth a card may seem better than it is
-NERVE_MOOD: Final = 0.2  # the same for the courage to stay
+STAY_MOOD: Final = 0.2  # the same for the courage to stay
 ALL: Final[i64] = 255  # the eight cards of a kind as bits
 EVERYTHING: Final[i64] = -1
 
@@ -96,7 +96,9 @@ class ElPasoPolicy:
         self.more: Final[vec[float]] = vec[float](more)  # … and how much more, if it is kept
         self.hopes: Final[vec[float]] = vec[float](next_hopes(board, prices))
         self.yields: Final[vec[float]] = vec[float](yields_of(board))  # by stars and kind
-        self.nerve: Final[vec[float]] = vec[float](nerve(board.dice, share(board, STAR)))
+        self.stays_below: Final[vec[float]] = vec[float](
+            stay_limits(board.dice, share(board, STAR))
+        )
         # by stars: the chances of every number of stars after the next roll
         self.rolls: Final = [rolls(board.dice, share(board, STAR), at) for at in range(board.dice)]
         # the raid looked at
@@ -293,7 +295,7 @@ class ElPasoPolicy:
         self.appraise(s, seat, s.groups + 1)
         card = self.best_card(s, seat, chance)
         if may_leave(s):
-            courage = 1.0 + NERVE_MOOD * (float(chance.word() % MOODS) / float(MOODS) - 0.5)
+            courage = 1.0 + STAY_MOOD * (float(chance.word() % MOODS) / float(MOODS) - 0.5)
             if not self.stays(s, seat, courage):
                 return LEAVE
         return lay(card)
@@ -324,7 +326,7 @@ class ElPasoPolicy:
             word = self.last_word(s, seat, self.now)
             if word != 0:
                 return word < 0
-        return self.now < self.nerve[s.stars] * self.hope(s, seat) * courage
+        return self.now < self.stays_below[s.stars] * self.hope(s, seat) * courage
 
     def hope(self, s: ElPasoState, seat: Seat) -> float:
         """What one more raid brings, with the room that others may make by leaving."""

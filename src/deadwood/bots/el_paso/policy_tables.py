@@ -1,4 +1,4 @@
-"""Tables for El Paso that are made once for a board: dice, nerve, and what the next town promises."""
+"""Tables for El Paso that are made once for a board: dice, how long to stay, and what the next town promises."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CROWDED: Final = 0.5  # the same for room to keep one more tile
 NEXT: Final = 1.8  # points of a kind that one hopes to take in the next town
 LEAVES: Final = [0.03, 0.06, 0.15, 0.35, 0.6]  # by stars: who leaves; the last also for more
 HALVINGS: Final = 24  # steps to the point where staying and leaving are worth the same
-MOST_NERVE: Final = 512.0
+MOST_GAINS: Final = 512.0
 
 
 def rolls(dice: i64, star: float, stars: i64) -> list[float]:
@@ -83,13 +83,13 @@ def share_of(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
 
 
-def nerve(dice: i64, star: float) -> list[float]:
+def stay_limits(dice: i64, star: float) -> list[float]:
     """By stars: one stays as long as the loot is worth less than so many times the next gain."""
     chances: list[list[float]] = [rolls(dice, star, at) for at in range(dice)]
     found: list[float] = []
     for stars in range(dice):
         low = 0.0
-        high = MOST_NERVE
+        high = MOST_GAINS
         for _ in range(HALVINGS):
             middle = 0.5 * (low + high)
             if staying(chances, stars, middle) > middle:

@@ -123,7 +123,7 @@ class ElPasoWorlds:
             habits.appraise(s, seat, s.groups + 1)
             card = habits.best_card(s, seat, chance)
             if not surely and habits.now > 0.0:
-                ratio = habits.nerve[s.stars] * habits.hope(s, seat) / habits.now
+                ratio = habits.stays_below[s.stars] * habits.hope(s, seat) / habits.now
                 stays = share_of(STEADINESS * min(3.0, ratio - 1.0))
                 if float(chance.below(PERCENT)) >= float(PERCENT) * max(stays, LEAST):
                     return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from deadwood.bots.bot import Bot
 from deadwood.bots.budget import Budget
 from deadwood.bots.chair import Chair
-from deadwood.bots.search.tree import SEATS, AnyGuide, Edge, Node, Search
+from deadwood.bots.search.tree import SEATS, AnyGuide, Edge, Node, TreeSearch
 from deadwood.core.chance import Chance
 from deadwood.core.types import NOBODY, Move
 
@@ -62,7 +62,7 @@ class SearchBot(Bot):
                 priors[at] += RANGER_SHARE
         self.root = self.begin(guide.moment(chair))
         self.last = NOBODY  # until one is chosen: thinking can be interrupted
-        Search(guide, self.chance, self.root).run(moves, priors, self.left())
+        TreeSearch(guide, self.chance, self.root).run(moves, priors, self.left())
 
     def begin(self, moment: int) -> Node:
         """Where to begin: at the place that my own last move has led to, if nothing was new in it."""

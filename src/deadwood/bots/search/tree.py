@@ -73,7 +73,7 @@ class Node:
 
 
 @final
-class Search:
+class TreeSearch:
     """The search of one decision; `root` can be the place that an earlier one has come to."""
 
     def __init__(self, guide: AnyGuide, chance: Chance, root: Node) -> None:

@@ -40,7 +40,7 @@ def measure_search(name: str, seed: int, effort: int) -> dict[str, float]:
     game = deadwood.game(name)
     watch = Watch(name, effort)
     bots: list[Bot] = [make_bot("ranger", game, seat) for seat in range(game.players)]
-    bots[0] = Watched(bots[0], watch)
+    bots[0] = WatchedBot(bots[0], watch)
     play_match(game, bots, seed)
     return watch.result() | start_of_game(name, seed, effort)
 
@@ -116,7 +116,7 @@ class Watch:
         }
 
 
-class Watched(Bot):
+class WatchedBot(Bot):
     """Answers as the bot within; now and then a question is measured first."""
 
     needs_knowledge = True

@@ -13,9 +13,9 @@ from deadwood.bots.registry import check_bot, is_own, level_of, shown
 from deadwood.cli import common
 from deadwood.cli.full.mode import wants_full
 from deadwood.cli.records import read_record
-from deadwood.cli.terminal.choose import choose_game, choose_kept, choose_level, choose_players
-from deadwood.cli.terminal.kept import Keeper, Kept, unfinished
+from deadwood.cli.terminal.choose import choose_game, choose_level, choose_players, choose_saved
 from deadwood.cli.terminal.race import Order
+from deadwood.cli.terminal.saved_games import GameFile, SavedGame, unfinished
 from deadwood.cli.terminal.screen import Screen, wrap
 from deadwood.cli.terminal.session import (
     Leave,
@@ -145,12 +145,12 @@ def play(
         if load is not None:
             session = resumed(read_record(load), stranger, own_bots)
         else:
-            session = go_on(choose_kept(screen, words), stranger, own_bots)
+            session = go_on(choose_saved(screen, words), stranger, own_bots)
     else:
         chosen = game or common.game_with(edition, board)
         if chosen is None and screen.is_live:
             found = choose_game(screen, words, next(iter(unfinished(1)), None))
-            if isinstance(found, Kept):
+            if isinstance(found, SavedGame):
                 raise SystemExit(run_at(screen, go_on(found, stranger), words, is_full))
             chosen = found
             if (bots, people, people_names) == (None, None, None):
@@ -245,10 +245,10 @@ def seat_everybody(
     return new_session(game, dealt, name_seats(named, line_up, dealt.hex()), line_up)
 
 
-def go_on(kept: Kept, stranger: str, trusted: Collection[str] = ()) -> Session:
+def go_on(kept: SavedGame, stranger: str, trusted: Collection[str] = ()) -> Session:
     """A game that has saved itself, and goes on doing so in the same file."""
     session = resumed(kept.record, stranger, trusted)
-    session.keeper = Keeper(kept.file)
+    session.game_file = GameFile(kept.file)
     return session
 
 
@@ -270,8 +270,8 @@ def run(
 ) -> int:
     """Play to the end, or until somebody leaves; the exit code."""
     while True:
-        if screen.is_live and session.keeper is None:
-            session.keeper = Keeper()
+        if screen.is_live and session.game_file is None:
+            session.game_file = GameFile()
         talk = talking(screen, session, words)
         try:
             welcome(talk)
@@ -453,16 +453,18 @@ def offer(talk: Conversation, watcher: int) -> None:
 
 def goodbye(talk: Talk, code: int) -> int:
     """Say how to go on, or reveal the seed so that the commitment can be checked; and go."""
-    session, keeper = talk.session, talk.session.keeper
-    if keeper is not None and keeper.problem:
-        talk.screen.say(talk.say("not_kept", problem=talk.words.complaint(keeper.problem)), "bad")
+    session, game_file = talk.session, talk.session.game_file
+    if game_file is not None and game_file.problem:
+        talk.screen.say(
+            talk.say("not_kept", problem=talk.words.complaint(game_file.problem)), "bad"
+        )
     if talk.is_kept() and session.saved:
         talk.screen.say(talk.say("kept", command="deadwood play --resume"))
     else:
         talk.screen.say(talk.say("seed", seed=session.record.seed), "dim")
         if session.saved and session.saved == len(session.record.moves):
-            if keeper is not None and keeper.file is not None:
-                talk.screen.say(talk.say("saved", file=str(keeper.file)), "dim")
+            if game_file is not None and game_file.file is not None:
+                talk.screen.say(talk.say("saved", file=str(game_file.file)), "dim")
             talk.screen.say(talk.say("verify"), "dim")
     talk.screen.say(talk.say("goodbye"))
     return code

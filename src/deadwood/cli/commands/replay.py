@@ -23,7 +23,7 @@ from deadwood.core.types import NOBODY
 from deadwood.language.catalogue import Catalogue
 
 
-class Entry:
+class ReplayedMove:
     """One move of a replay (0: the deal) and what happened through it."""
 
     def __init__(self, number: int, seat: int, move: str, events: list[Event]) -> None:
@@ -89,10 +89,10 @@ def replay(
     if not 0 <= last <= len(record.moves):
         raise BadRecord(f"The record has {len(record.moves)} moves; --to cannot be {last}.")
     player = Replay(game, record)
-    log = [Entry(0, NOBODY, "", taken(player))]
+    log = [ReplayedMove(0, NOBODY, "", taken(player))]
     for who, text in record.moves[:last]:
         step(player)
-        log.append(Entry(player.number, who, text, taken(player)))
+        log.append(ReplayedMove(player.number, who, text, taken(player)))
     watcher = NOBODY if seat is None else seat - 1
     if seat is not None:
         for item in log:
@@ -169,7 +169,11 @@ def sentence(table: TerminalTable, event: Event, watcher: int) -> str:
 
 
 def show(
-    player: Replay[Any], log: list[Entry], table: TerminalTable, words: Catalogue, watcher: int
+    player: Replay[Any],
+    log: list[ReplayedMove],
+    table: TerminalTable,
+    words: Catalogue,
+    watcher: int,
 ) -> None:
     screen = Screen()
     game = player.game
@@ -200,7 +204,7 @@ def show(
     screen.say(words.say("core", "replay", "awaited", names=awaited))
 
 
-def told(game: AnyGame, item: Entry, watcher: int) -> str:
+def told(game: AnyGame, item: ReplayedMove, watcher: int) -> str:
     """The move of an entry; a seat that looks on reads no more in it than it could see."""
     if watcher == NOBODY or not item.move:
         return item.move
@@ -208,7 +212,7 @@ def told(game: AnyGame, item: Entry, watcher: int) -> str:
 
 
 def as_data(
-    player: Replay[Any], log: list[Entry], table: TerminalTable, watcher: int
+    player: Replay[Any], log: list[ReplayedMove], table: TerminalTable, watcher: int
 ) -> dict[str, Any]:
     game, record, state = player.game, player.record, player.state
     data: dict[str, Any] = {

@@ -45,7 +45,7 @@ def ask(adviser: str, chair: Chair, made: Move, seed: int) -> list[Opinion]:
     return explain(adviser, chair, made, seed)
 
 
-class Moment:
+class AdvisedMoment:
     """A move of a record (the first is 1), and the chair in which it was made."""
 
     def __init__(self, number: int, seat: int, move: Move, chair: Chair, seen: list[Event]) -> None:
@@ -59,7 +59,7 @@ class Moment:
         return ask(adviser, self.chair, self.move, self.number)
 
 
-def moment_of(record: Record, number: int) -> Moment:
+def moment_of(record: Record, number: int) -> AdvisedMoment:
     """Play the record up to the move, and sit down where it is made."""
     game = game_of(record)
     replay = Replay(game, record)
@@ -70,7 +70,7 @@ def moment_of(record: Record, number: int) -> Moment:
     witness = Witness(game)
     witness.follow(state)
     chair = Chair(game, game.view(state, seat), witness.memory(seat), game.legal(state, seat))
-    return Moment(number, seat, game.parse(text), chair, witness.shown(seat))
+    return AdvisedMoment(number, seat, game.parse(text), chair, witness.shown(seat))
 
 
 def bot_of_seat(record: Record, seat: int, game: AnyGame) -> str:

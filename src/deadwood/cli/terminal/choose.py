@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from deadwood.bots.registry import RANDOM, bot_names, usual_bot
-from deadwood.cli.terminal.kept import Kept, unfinished
 from deadwood.cli.terminal.read_move import number_in
+from deadwood.cli.terminal.saved_games import SavedGame, unfinished
 from deadwood.cli.terminal.screen import Screen
 from deadwood.cli.terminal.session import shown_name
 from deadwood.core.reason import BadOption
@@ -16,7 +16,7 @@ from deadwood.language.catalogue import Catalogue
 GO_ON: Final = "go-on"
 
 
-def choose_game(screen: Screen, words: Catalogue, kept: Kept | None) -> str | Kept:
+def choose_game(screen: Screen, words: Catalogue, kept: SavedGame | None) -> str | SavedGame:
     """Let the person at the terminal choose, by number, by name or by its beginning.
 
     A game that is not over yet can be chosen as well; it stands last.
@@ -36,7 +36,7 @@ def choose_game(screen: Screen, words: Catalogue, kept: Kept | None) -> str | Ke
     return kept if kept is not None and chosen == GO_ON else chosen
 
 
-def choose_kept(screen: Screen, words: Catalogue) -> Kept:
+def choose_saved(screen: Screen, words: Catalogue) -> SavedGame:
     """One of the games that are not over; the only one, or the latest where nobody can be asked."""
     found = unfinished()
     if not found:
@@ -52,7 +52,7 @@ def choose_kept(screen: Screen, words: Catalogue) -> Kept:
     return found[int(choose(screen, words, numbers, titles, sentences, usual, numbers[0])) - 1]
 
 
-def sentence_of(words: Catalogue, kept: Kept) -> str:
+def sentence_of(words: Catalogue, kept: SavedGame) -> str:
     """Who plays there, and how far they are."""
     people = [shown_name(kept.record, seat) for seat in range(kept.record.players)]
     number = len(kept.record.moves)

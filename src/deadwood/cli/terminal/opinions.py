@@ -8,7 +8,7 @@ from typing import Any, Final
 from deadwood.bots.explain import UNKNOWN
 from deadwood.bots.registry import level_of
 from deadwood.bots.search.bot import Opinion
-from deadwood.cli.terminal.advice import Moment, bot_of_seat
+from deadwood.cli.terminal.advice import AdvisedMoment, bot_of_seat
 from deadwood.cli.terminal.screen import Screen, columns, pad_left, wrap
 from deadwood.cli.terminal.waiting_line import WaitingLine
 from deadwood.core.record import Record
@@ -49,7 +49,7 @@ class OpinionBoard:
         finally:
             self.patience.end()
 
-    def tell_moment(self, moment: Moment, adviser: str, record: Record) -> None:
+    def tell_moment(self, moment: AdvisedMoment, adviser: str, record: Record) -> None:
         """A move, and what a bot thinks of it and of the others that were possible."""
         view = moment.chair.view
         self.teller.recall(moment.seen)

@@ -15,7 +15,7 @@ from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import game_of, step
 from deadwood.cli.terminal.advice import ask, bot_of, bot_of_seat, last_choice
 from deadwood.cli.terminal.any_session import Sitting
-from deadwood.cli.terminal.kept import Keeper
+from deadwood.cli.terminal.saved_games import GameFile
 from deadwood.core.event import Event
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.reason import BadOption, Reason
@@ -41,7 +41,7 @@ class Session(Sitting):
         self.bots = self.seated()
         self.saved = len(record.moves)
         self.witness = Witness(game)
-        self.keeper: Keeper | None = None  # writes this game down as it goes on
+        self.game_file: GameFile | None = None  # writes this game down as it goes on
         self.collect()
 
     def seated(self) -> list[Bot | None]:
@@ -110,7 +110,7 @@ class Session(Sitting):
 
     def keep(self) -> None:
         """Write the game down where it can be gone on with."""
-        if self.keeper is not None and self.keeper.keep(self.record):
+        if self.game_file is not None and self.game_file.keep(self.record):
             self.saved = len(self.record.moves)
 
     def is_mute(self, seat: int, moves: list[Move]) -> bool:

@@ -376,8 +376,8 @@ class Talk(Conversation):
         self.screen.say(self.say("taken_back"), "good")
 
     def is_kept(self) -> bool:
-        keeper = self.session.keeper
-        return keeper is not None and not keeper.problem and not self.session.over()
+        game_file = self.session.game_file
+        return game_file is not None and not game_file.problem and not self.session.over()
 
     def is_offered(self, seat: int) -> bool:
         """Whether somebody who may step in is told so: once in each situation, since a question at

@@ -35,7 +35,7 @@ MOST_TILES: Final = 12  # of a kind
 
 
 @final
-class Entry:
+class BoardEntry:
     """One thing that the board says, and where it comes from; `town` is empty if it is for all towns."""
 
     def __init__(self, town: str, what: str, value: object, mark: str) -> None:
@@ -50,7 +50,7 @@ class Board:
     """What the engine asks. Places are bits by kind; `tiles` are numbers by tile."""
 
     def __init__(self) -> None:
-        self.entries: Final[list[Entry]] = []
+        self.entries: Final[list[BoardEntry]] = []
         self.line = ""  # all of it, in one spelling
         self.towns: Final[list[str]] = []
         self.rates: Final[list[i64]] = []
@@ -67,7 +67,7 @@ class Board:
         self.dice: i64 = 0
 
     def note(self, town: str, what: str, value: object, mark: str) -> None:
-        self.entries.append(Entry(town, what, value, mark))
+        self.entries.append(BoardEntry(town, what, value, mark))
 
     def has_place(self, town: i64, kind: Kind) -> bool:
         return (self.places[town] >> kind) & 1 == 1
@@ -204,7 +204,7 @@ def read_faces(board: Board, dice: dict[str, object]) -> None:
     board.note("", "faces", [FACES[face] for face in board.faces], mark)
 
 
-def read_tiles(board: Board, tiles: dict[str, object], name: str) -> Entry:
+def read_tiles(board: Board, tiles: dict[str, object], name: str) -> BoardEntry:
     value, mark = marked(tiles, name)
     values = [
         number(part, f"A {name} tile", 1, int(TILE_VALUES))
@@ -213,7 +213,7 @@ def read_tiles(board: Board, tiles: dict[str, object], name: str) -> Entry:
     for worth in values:
         board.tiles[tile(NAMES.index(name), worth)] += 1
     board.printed.append(sorted(values))
-    return Entry("", name, sorted(values), mark)
+    return BoardEntry("", name, sorted(values), mark)
 
 
 def read_town(board: Board, data: dict[str, object]) -> None:
@@ -266,7 +266,7 @@ def plain_name(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def write(entries: list[Entry]) -> str:
+def write(entries: list[BoardEntry]) -> str:
     """The canonical line: the same for every spelling of the same board."""
     plain: dict[str, object] = {}
     tiles: dict[str, object] = {}

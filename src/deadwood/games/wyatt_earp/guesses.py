@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
-from deadwood.core.worlds import Limit, Place
+from deadwood.core.worlds import HiddenPlace, Limit
 from deadwood.games.wyatt_earp.cards import COPIES, KINDS
 from deadwood.games.wyatt_earp.knowledge import WyattEarpMemory, counted
 from deadwood.games.wyatt_earp.view import WyattEarpView
@@ -53,7 +53,7 @@ def weigh(
     return possible, [exp(value - heaviest) for value in logs]
 
 
-def has_room(rest: list[i64], places: list[Place]) -> bool:
+def has_room(rest: list[i64], places: list[HiddenPlace]) -> bool:
     """Whether known cards fit their hands, and every kind finds slots that allow it: what must
     hold before any deal is tried, and what wrong guesses mostly fail."""
     for place in places:
@@ -79,7 +79,7 @@ def has_room(rest: list[i64], places: list[Place]) -> bool:
     return True
 
 
-def room_for(place: Place, kind: i64) -> i64:
+def room_for(place: HiddenPlace, kind: i64) -> i64:
     """How many cards of one kind could come to a place, all others aside."""
     room = place.free
     for limit in place.limits:
@@ -189,20 +189,22 @@ def spread(counts: list[i64]) -> list[i64]:
     return cards
 
 
-def hidden_places(view: WyattEarpView, memory: WyattEarpMemory, guess: list[int]) -> list[Place]:
+def hidden_places(
+    view: WyattEarpView, memory: WyattEarpMemory, guess: list[int]
+) -> list[HiddenPlace]:
     """The other hands in seat order, the supply last."""
-    places: list[Place] = []
+    places: list[HiddenPlace] = []
     for seat in range(view.players):
         if seat != view.seat:
             known = known_in(memory, seat, guess)
             free: i64 = view.half.size(seat) - i64(sum(known))
-            places.append(Place(free, known, memory.limits[seat]))
+            places.append(HiddenPlace(free, known, memory.limits[seat]))
     shuffled: list[Limit] = []
     if memory.in_supply:
         taken = taken_from(memory, memory.supply_stack, guess)
         there: list[i64] = [memory.in_supply[kind] - taken[kind] for kind in range(KINDS)]
         shuffled.append(Limit(there, 0))
-    places.append(Place(view.half.supply_size(), [0] * KINDS, shuffled))
+    places.append(HiddenPlace(view.half.supply_size(), [0] * KINDS, shuffled))
     return places
 
 

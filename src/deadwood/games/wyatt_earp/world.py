@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from deadwood.core.chance import Chance, swift
 from deadwood.core.reason import NotFollowed
 from deadwood.core.types import NOBODY, UNKNOWN
-from deadwood.core.worlds import Limit, Place, walk
+from deadwood.core.worlds import HiddenPlace, Limit, walk
 from deadwood.games.wyatt_earp.cards import KINDS
 from deadwood.games.wyatt_earp.editions import Rules
 from deadwood.games.wyatt_earp.guesses import (
@@ -55,7 +55,7 @@ def world(
 
 
 @final
-class Deal:
+class GuessedDeal:
     """The unseen cards, dealt to the hidden hands and the supply as one guess has them.
 
     A row of `counts` for every seat, and one for the supply. `pool` has the cards of the hands in
@@ -99,9 +99,9 @@ class Deal:
 
     def walk(self, chance: Chance) -> bool:
         """Deal anew and exchange cards until all limits are kept; False if that does not help."""
-        places: list[Place] = []
+        places: list[HiddenPlace] = []
         for place in self.places:
-            places.append(Place(place.free, place.counts.copy(), place.limits))
+            places.append(HiddenPlace(place.free, place.counts.copy(), place.limits))
         return walk(self.pool, places, chance) and self.lay_out()
 
     def lay_out(self) -> bool:
@@ -198,14 +198,14 @@ class Worlds:
         self.rules: Final = rules
         self.guesses: list[list[int]] = []
         self.weights: list[float] = []
-        self.deals: dict[int, Deal] = {}  # by number of the guess
+        self.deals: dict[int, GuessedDeal] = {}  # by number of the guess
         self.base: Final = base
-        self.current: Deal | None = None
+        self.current: GuessedDeal | None = None
         self.left: i64 = 0  # so many worlds more are made of the current deal
         self.likely: list[float] | None = None
 
     def lean(self, likely: list[float]) -> None:
-        """From now on, worlds come up as often as these say (`Deal.stir`)."""
+        """From now on, worlds come up as often as these say (`GuessedDeal.stir`)."""
         self.likely = likely
         self.left = 0
 
@@ -224,7 +224,7 @@ class Worlds:
                 self.left = REUSED
         return self.assemble(deal, chance)
 
-    def begin(self, chance: Chance) -> Deal:
+    def begin(self, chance: Chance) -> GuessedDeal:
         """A new guess with a new deal."""
         tries = DEALS if self.memory.takes else FEW_DEALS
         for attempt in range(ATTEMPTS):
@@ -247,14 +247,14 @@ class Worlds:
         self.guesses, self.weights = weigh(self.view, self.memory, guesses)
         self.deals = {}
 
-    def deal_of(self, number: int) -> Deal:
+    def deal_of(self, number: int) -> GuessedDeal:
         deal = self.deals.get(number)
         if deal is None:
-            deal = Deal(self.view, self.memory, self.guesses[number])
+            deal = GuessedDeal(self.view, self.memory, self.guesses[number])
             self.deals[number] = deal
         return deal
 
-    def assemble(self, deal: Deal, chance: Chance) -> WyattEarpState:
+    def assemble(self, deal: GuessedDeal, chance: Chance) -> WyattEarpState:
         """The state: everything open from the view, everything hidden from the deal."""
         s = self.base.clone()
         s.chance = chance

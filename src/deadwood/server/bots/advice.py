@@ -24,7 +24,7 @@ from deadwood.server.tables.table import PLAYING, LoggedTable
 
 
 @dataclass(frozen=True)
-class Question:
+class AdviceWanted:
     """One seat at one moment: what its marshal is told, and what its moves are called."""
 
     job: Job
@@ -44,7 +44,7 @@ async def for_move(active: ActiveTable, move: int, lang: str) -> wire.Json:
     async with active.settled() as table:
         job, number = about_move(table, move, lang), table.number
     seen = await look(active, job)
-    return await answered(active, Question(job, number, seen["names"]))
+    return await answered(active, AdviceWanted(job, number, seen["names"]))
 
 
 def own_seat(table: LoggedTable, guest: Guest, wanted: int | None) -> int:
@@ -59,11 +59,11 @@ def own_seat(table: LoggedTable, guest: Guest, wanted: int | None) -> int:
     return seat
 
 
-def about_now(table: LoggedTable, seat: int, narrator: Narrator) -> Question:
+def about_now(table: LoggedTable, seat: int, narrator: Narrator) -> AdviceWanted:
     game, state = table.game, table.state
     named = narrator.names(game.view(state, seat), game.legal(state, seat))
     names = {game.text(move): words for move, words in named.items()}
-    return Question(job_for(table, seat, len(table.moves)), table.number, names)
+    return AdviceWanted(job_for(table, seat, len(table.moves)), table.number, names)
 
 
 def about_move(table: LoggedTable, move: int, lang: str) -> Job:
@@ -79,7 +79,7 @@ def job_for(table: LoggedTable, seat: int, moves: int, made: str = "") -> Job:
     return job_of(table, usual_adviser(table.game), seat, moves, chance=moves, made=made)
 
 
-async def answered(active: ActiveTable, question: Question) -> wire.Json:
+async def answered(active: ActiveTable, question: AdviceWanted) -> wire.Json:
     try:
         opinions = await active.services.pool.advise(question.job)
     except Busy:

@@ -124,7 +124,7 @@ class Ask:
             self.answer.set_result(found)
 
 
-class Line:
+class AskLine:
     """Those who wait: table after table in turn, and the jobs of one table in their order."""
 
     def __init__(self) -> None:
@@ -243,9 +243,9 @@ class BotPool:
         self._make_bot: Final = make_bot
         self._needs: Final = needs
         self._tries: Final = tries
-        self._quick: Final = Line()
-        self._thinkers: Final = Line()
-        self._advice: Final = Line()
+        self._quick: Final = AskLine()
+        self._thinkers: Final = AskLine()
+        self._advice: Final = AskLine()
         self._slow = 0  # processes that are at a slow job
         self._alive: Final[set[Worker]] = set()
         self._idle: Final[list[Worker]] = []  # the one that has rested longest first
@@ -259,7 +259,7 @@ class BotPool:
         """Jobs that no process has taken yet."""
         return sum(len(line) for line in self._lines())
 
-    def _lines(self) -> list[Line]:
+    def _lines(self) -> list[AskLine]:
         return [self._quick, self._thinkers, self._advice]
 
     def busy(self) -> int:
@@ -339,7 +339,7 @@ class BotPool:
         if not ask.begun.is_set() and not ask.answer.done():
             raise Busy
 
-    def _line_of(self, ask: Ask) -> Line:
+    def _line_of(self, ask: Ask) -> AskLine:
         if ask.wish == ADVISE:
             return self._advice
         return self._thinkers if ask.slow else self._quick

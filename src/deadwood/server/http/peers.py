@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from starlette.types import Scope
 
-from deadwood.server.http.places import Places
+from deadwood.server.http.places import ConnectionPlaces
 from deadwood.server.http.security import Network, parse_address
 from deadwood.server.people.households import group as group_of
 
@@ -74,7 +74,7 @@ class Peer:
         self.transport.close()  # an answer that is still on its way arrives
 
 
-class Group:
+class PeerGroup:
     """The connections of one address that are not at a table, the oldest first."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class Peers:
 
     def __init__(
         self,
-        places: Places,
+        places: ConnectionPlaces,
         *,
         trusted: Iterable[Network] = (),
         silent_seconds: float = SILENT_SECONDS,
@@ -111,7 +111,7 @@ class Peers:
         self._by_address: Final = places.by_address * ease
         self._turned_away: Final = turned_away
         self._all: Final[dict[asyncio.BaseTransport, Peer]] = {}
-        self._groups: Final[dict[str, Group]] = {}  # by address
+        self._groups: Final[dict[str, PeerGroup]] = {}  # by address
         self._silent = 0
         self._untold = 0
         self._told: asyncio.TimerHandle | None = None
@@ -146,11 +146,11 @@ class Peers:
         self._take_out(peer)
         peer.state = state
         if state == "silent":
-            self._groups.setdefault(peer.address, Group()).silent[peer] = None
+            self._groups.setdefault(peer.address, PeerGroup()).silent[peer] = None
             self._silent += 1
             peer.watch(self.silent_seconds)
         elif state == "asking":
-            self._groups.setdefault(peer.address, Group()).asking[peer] = None
+            self._groups.setdefault(peer.address, PeerGroup()).asking[peer] = None
 
     def _take_out(self, peer: Peer) -> None:
         peer.unwatch()
@@ -176,7 +176,7 @@ class Peers:
             self._close(self._largest(self._groups).first())
         return True
 
-    def _largest(self, addresses: Iterable[str]) -> Group:
+    def _largest(self, addresses: Iterable[str]) -> PeerGroup:
         """Of those that are as large one with somebody silent, then the oldest; a proxy is last."""
 
         def size(address: str) -> tuple[int, bool]:

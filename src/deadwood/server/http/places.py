@@ -25,7 +25,7 @@ log: Final = logging.getLogger("deadwood.server.http.places")
 
 
 @dataclass(frozen=True)
-class Places:
+class ConnectionPlaces:
     """The most of each kind at the same time."""
 
     whole: int
@@ -54,14 +54,14 @@ def raise_file_limit() -> int:
     return min(soft, PLENTY)
 
 
-def places_for(connections: int, files: int = 0, workers: int = 0) -> Places:
+def places_for(connections: int, files: int = 0, workers: int = 0) -> ConnectionPlaces:
     """`connections` are wanted at tables; 0 files: as many as it takes."""
     whole = 2 * connections
     if files:
         whole = max(FEWEST, min(whole, files - RESERVED - BY_WORKER * workers))
     if whole < 2 * connections:
         log.warning("few files may be open, so fewer people can come", extra={"count": files})
-    return Places(
+    return ConnectionPlaces(
         whole=whole,
         at_tables=min(connections, max(1, whole // 2)),
         silent=max(FEWEST // 2, whole // 2),

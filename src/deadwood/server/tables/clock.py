@@ -17,7 +17,7 @@ HURRY: Final = 3600 * SECOND  # a shorter limit starts again when the server was
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ClockLimits:
     """In seconds; None: no limit."""
 
     move: int | None = None
@@ -32,13 +32,13 @@ class Limits:
 
 
 # Where nobody has said anything, and people may wait for each other.
-GENTLE: Final = Limits(move=180)
+GENTLE: Final = ClockLimits(move=180)
 
 
 class Clocks:
     """Who is asked since when, and how much of his time each has used."""
 
-    def __init__(self, limits: Limits, players: int) -> None:
+    def __init__(self, limits: ClockLimits, players: int) -> None:
         self.limits: Final = limits
         self.used: Final = [0] * players  # milliseconds of the time for the whole game
         self.since: Final[list[int | None]] = [None] * players
@@ -101,7 +101,7 @@ class Clocks:
     def is_for_the_game(self, reaction: bool) -> bool:
         """Whether a question takes from the time for the whole game. A reaction does not, unless
         nothing else would limit it."""
-        return not reaction or self.limits == Limits(game=self.limits.game)
+        return not reaction or self.limits == ClockLimits(game=self.limits.game)
 
     def limit(self, seat: int, reaction: bool, spent: int = 0) -> int | None:
         """How long a question to this seat may take, in milliseconds, of which some are spent."""

@@ -26,7 +26,7 @@ from deadwood.server.storage.base import Conflict, Face, Guest, Position, Storag
 from deadwood.server.tables import commands, host_orders, making_room, seating
 from deadwood.server.tables import entry as kinds
 from deadwood.server.tables.active_table import SECOND, SLICE, ActiveTable, Services
-from deadwood.server.tables.clock import GENTLE, Limits
+from deadwood.server.tables.clock import GENTLE, ClockLimits
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.planned import Planned
 from deadwood.server.tables.table import (
@@ -345,7 +345,7 @@ class Hub:
         game: AnyGame,
         host: str,
         public: bool,
-        limits: Limits,
+        limits: ClockLimits,
         pace: int,
         furnish: Furnish,
         device: str,
@@ -411,12 +411,12 @@ def rematch_entry(table: LoggedTable) -> int:
     return next(entry.number for entry in table.entries if entry.kind == kinds.REMATCH)
 
 
-def limits_of(wish: protocol.NewTable, players: int) -> Limits:
+def limits_of(wish: protocol.NewTable, players: int) -> ClockLimits:
     """Nobody can hold up others who did not want it so; who plays among bots alone is not hurried."""
     if wish.clock is not None:
-        return Limits(wish.clock.move, wish.clock.game, wish.clock.reaction)
+        return ClockLimits(wish.clock.move, wish.clock.game, wish.clock.reaction)
     waits = wish.device != SHARED and len(wish.bots) < players - 1
-    return GENTLE if waits else Limits()
+    return GENTLE if waits else ClockLimits()
 
 
 def game_of(wish: protocol.NewTable) -> AnyGame:

@@ -23,7 +23,7 @@ from deadwood.server.people import faces
 from deadwood.server.people.guests import badge
 from deadwood.server.storage.base import Position
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.clock import Clocks, Limits
+from deadwood.server.tables.clock import ClockLimits, Clocks
 from deadwood.server.tables.entry import Entry
 from deadwood.server.tables.log_shares import Shares
 
@@ -109,7 +109,7 @@ class LoggedTable:
         self.revision: Final[int] = body["revision"]  # of the rules that it began with
         self.public: Final[bool] = body["public"]
         self.device: Final[str] = body.get("device", OWN)  # older logs do not say it
-        self.limits: Final = Limits(**body["clock"])
+        self.limits: Final = ClockLimits(**body["clock"])
         self.pace: Final[int] = body["pace"]
         self.created: Final = opened.at
         self.commitment: Final = commitment(bytes.fromhex(body["secret"]))
@@ -531,7 +531,7 @@ def opening(
     code: str,
     game: AnyGame,
     public: bool,
-    limits: Limits,
+    limits: ClockLimits,
     pace: int,
     secret: str,
     device: str = OWN,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deadwood.cli.tables.el_paso.scoring import ElPasoScoring
 from deadwood.cli.terminal.screen import Screen, columns, pad, wrap, wrap_list
-from deadwood.games.el_paso.board import GIVEN, MARKS, STANDARD_BOARD, Entry
+from deadwood.games.el_paso.board import GIVEN, MARKS, STANDARD_BOARD, BoardEntry
 from deadwood.games.el_paso.cards import NAMES
 
 # What stands behind an entry, by where it comes from.
@@ -22,7 +22,7 @@ class ElPasoBoard(ElPasoScoring):
     def is_ours(self) -> bool:
         return self.board() is STANDARD_BOARD
 
-    def entry(self, town: str, what: str) -> Entry:
+    def entry(self, town: str, what: str) -> BoardEntry:
         return next(at for at in self.board().entries if (at.town, at.what) == (town, what))
 
     def draw_board(self, screen: Screen) -> None:
@@ -73,7 +73,7 @@ class ElPasoBoard(ElPasoScoring):
         )
         screen.say(text, indent=" ")
 
-    def list_of(self, entry: Entry) -> str:
+    def list_of(self, entry: BoardEntry) -> str:
         assert isinstance(entry.value, list)
         return " ".join(str(value) for value in entry.value) + SIGNS[entry.mark]
 

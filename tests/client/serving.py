@@ -13,7 +13,7 @@ from tests.server.listening import listening
 
 
 @contextlib.contextmanager
-def house(folder: Path) -> Iterator[str]:
+def serving(folder: Path) -> Iterator[str]:
     """The address of a server that keeps its data in this folder; nobody is ever late there."""
     settings = Settings(db=str(folder / "deadwood.db"), pace=0, bot_workers=1)
     begun = ServerClock().now()

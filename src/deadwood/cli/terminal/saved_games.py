@@ -27,7 +27,7 @@ def folder() -> Path:
     return base / "deadwood" / "games"
 
 
-class Keeper:
+class GameFile:
     """Keeps one game in one file, whatever becomes of the terminal."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -66,7 +66,7 @@ def new_file(game: str) -> Path:
             return file
 
 
-class Kept:
+class SavedGame:
     """A game that can go on."""
 
     def __init__(self, file: Path, record: Record) -> None:
@@ -74,16 +74,16 @@ class Kept:
         self.record: Final = record
 
 
-def unfinished(most: int = LATEST) -> list[Kept]:
+def unfinished(most: int = LATEST) -> list[SavedGame]:
     """The games that can go on, the latest one first; whatever else lies there is passed over."""
-    found: list[Kept] = []
+    found: list[SavedGame] = []
     with contextlib.suppress(OSError, RuntimeError):
         files = sorted(folder().glob("*.txt"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files:
             with contextlib.suppress(DeadwoodError):
                 record = read_record(str(file))
                 if not record.result and record.moves:
-                    found.append(Kept(file, record))
+                    found.append(SavedGame(file, record))
             if len(found) == most:
                 break
     return found
