@@ -440,7 +440,7 @@ def test_everybody_chooses_his_character_in_secret() -> None:
     assert person.leave() == 0
 
 
-# Stepping in (BG16.18).
+# Stepping in (BG16.24).
 
 ELSEWHERE = """
     [[seat]]

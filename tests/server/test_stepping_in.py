@@ -1,4 +1,4 @@
-"""Who may act though nobody waits for him: Sid Ketchum at an international table (BG16.18)."""
+"""Who may act though nobody waits for him: Sid Ketchum at an international table (BG16.24)."""
 
 from __future__ import annotations
 

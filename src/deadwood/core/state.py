@@ -69,7 +69,7 @@ class State:
     def fields(self) -> tuple[object, ...]:
         """Everything that the future depends on, as plain values."""
         values = self.schema().values(int(self.players), self.plain_numbers(), self.cell_numbers())
-        return (int(self.players), self.chance.fields(), self.saved(), *values)
+        return (int(self.players), self.chance.fields(), self.saved(), *values)  # `place_of`
 
     def vector(self) -> list[int]:
         """All fields as one row of numbers; `schema().layout` says what lies where."""
@@ -159,6 +159,12 @@ class State:
     def digest(self) -> str:
         """A fingerprint of everything; equal digests mean equal futures."""
         return hashlib.sha256(repr(self.fields()).encode()).hexdigest()
+
+
+def place_of(schema: Schema, name: str) -> int:
+    """Where a field of the schema stands among `fields()` of a state."""
+    before = 3  # players, chance and questions
+    return before + [field.name for field in schema.fields].index(name)
 
 
 def again(

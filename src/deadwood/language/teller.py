@@ -140,6 +140,11 @@ class Teller(Generic[V]):
     def follow(self, event: Event) -> None:
         """One more event: what a view will not say of it, and everybody was shown."""
 
+    def asked(self, view: Any) -> Any:
+        """The question on top, with its values by name."""
+        name, values = view.pending[-1]
+        return self.game.question(name, [*values])
+
     def question(self, view: V, moves: list[Move]) -> str:
         """What is asked now."""
         raise NotImplementedError

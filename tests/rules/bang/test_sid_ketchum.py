@@ -1,4 +1,4 @@
-"""Sid Ketchum trades cards for lives (BG16.17, BG16.18)."""
+"""Sid Ketchum trades cards for lives (BG16.17, BG16.18, BG16.24)."""
 
 from __future__ import annotations
 
@@ -440,7 +440,7 @@ ELSEWHERE = """
 """
 
 
-def test_bg16_18_b6_internationally_he_heals_in_the_turns_of_others() -> None:
+def test_bg16_24_b6_internationally_he_heals_in_the_turns_of_others() -> None:
     scene = at(ELSEWHERE, edition=INTERNATIONAL)
     assert scene.awaited() == [1]  # nobody waits for him
     assert (scene.legal(2), scene.preview("heal", seat=2)) == (["heal"], {"gain": 1})
@@ -453,7 +453,7 @@ def test_bg16_18_b6_internationally_he_heals_in_the_turns_of_others() -> None:
     scene.refuse("heal", "core.wait", {"seat": 1, "question": "play"}, seat=2)
 
 
-def test_bg16_18_b6_also_while_another_one_discards() -> None:
+def test_bg16_24_b6_also_while_another_one_discards() -> None:
     scene = at(
         ELSEWHERE.replace("[[seat]]", 'phase = "shed"\n[[seat]]\nlives = 1', 1),
         edition=INTERNATIONAL,
@@ -463,19 +463,19 @@ def test_bg16_18_b6_also_while_another_one_discards() -> None:
     assert (scene.lives(2), scene.asked()) == (3, ("shed", 1))
 
 
-def test_bg16_18_b6_not_in_the_middle_of_an_effect() -> None:
+def test_bg16_24_b6_not_in_the_middle_of_an_effect() -> None:
     scene = at(ELSEWHERE, edition=INTERNATIONAL).play("play duel-8c at 3")
     assert scene.asked() == ("duel", 3)
     scene.refuse("heal", "core.wait", {"seat": 3, "question": "duel"}, seat=2)
 
 
-def test_bg16_18_who_steps_in_may_do_nothing_else() -> None:
+def test_bg16_24_who_steps_in_may_do_nothing_else() -> None:
     scene = at(ELSEWHERE, edition=INTERNATIONAL)
     for text in ("end", "play saloon-5h", "play jail-4h at 3", "discard jail-4h"):
         scene.refuse(text, "core.wait", {"seat": 1, "question": "play"}, seat=2)
 
 
-def test_bg16_18_not_where_he_heals_once_in_his_own_turn() -> None:
+def test_bg16_24_not_where_he_heals_once_in_his_own_turn() -> None:
     scene = at(ELSEWHERE)
     assert scene.legal(2) == []
     scene.refuse("heal", "core.wait", {"seat": 1, "question": "play"}, seat=2)

@@ -22,7 +22,6 @@ from deadwood.bots.el_paso.policy import ElPasoPolicy
 from deadwood.bots.el_paso.policy_tables import power, share_of
 from deadwood.bots.el_paso.policy_tiles import next_kept
 from deadwood.bots.el_paso.worlds import ElPasoWorlds
-from deadwood.bots.el_paso.worth import share
 from deadwood.bots.search.guide import Guide
 from deadwood.core.chance import Chance
 from deadwood.core.types import Move, Seat
@@ -55,7 +54,7 @@ class ElPasoGuide(Guide[ElPasoState]):
         rules: Rules = game.rules
         self.habits: Final = ElPasoPolicy(rules.board, game.players)
         self.worlds: Final = ElPasoWorlds(self.habits)
-        self.star: Final = share(rules.board, STAR)
+        self.star: Final = rules.board.share(STAR)
         self.estimate: Final = ElPasoEstimate(self.habits.prices, game.players)
         self.town: i64 = 0  # where the search begins
         self.raids: i64 = 0

@@ -31,7 +31,7 @@ from deadwood.bots.el_paso.policy_tables import (
     stay_limits,
     yields_of,
 )
-from deadwood.bots.el_paso.worth import Prices, share
+from deadwood.bots.el_paso.worth import Prices
 from deadwood.core.chance import Chance
 from deadwood.core.types import HIDDEN, UNKNOWN, Move, Seat
 from deadwood.games.el_paso.board import Board
@@ -96,11 +96,9 @@ class ElPasoPolicy:
         self.more: Final[vec[float]] = vec[float](more)  # … and how much more, if it is kept
         self.hopes: Final[vec[float]] = vec[float](next_hopes(board, prices))
         self.yields: Final[vec[float]] = vec[float](yields_of(board))  # by stars and kind
-        self.stays_below: Final[vec[float]] = vec[float](
-            stay_limits(board.dice, share(board, STAR))
-        )
+        self.stays_below: Final[vec[float]] = vec[float](stay_limits(board.dice, board.share(STAR)))
         # by stars: the chances of every number of stars after the next roll
-        self.rolls: Final = [rolls(board.dice, share(board, STAR), at) for at in range(board.dice)]
+        self.rolls: Final = [rolls(board.dice, board.share(STAR), at) for at in range(board.dice)]
         # the raid looked at
         self.memory: ElPasoMemory | None = None  # of the one who looks, if he has one
         self.tops: Final[vec[i64]] = vec[i64]([NONE] * (KINDS * RANKS))  # by kind: its first tiles

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deadwood.bots.el_paso.worth import Prices, share
+from deadwood.bots.el_paso.worth import Prices
 from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import BRAND, CATTLE, KINDS, SALOON, SIX, STAR
 
@@ -65,8 +65,8 @@ def yields_of(board: Board) -> list[float]:
                 found.append(1.0)
                 continue
             left = int(board.dice - stars)
-            missing = 1.0 - share(board, BRAND if kind == CATTLE else SIX)
-            calm = 1.0 - power(share(board, STAR), left)
+            missing = 1.0 - board.share(BRAND if kind == CATTLE else SIX)
+            calm = 1.0 - power(board.share(STAR), left)
             found.append((1.0 - power(missing, left)) / calm if calm > 0.0 else 0.0)
     return found
 

@@ -47,7 +47,3 @@ class Prices:
         """A point of this kind, if there is room to keep it."""
         at = town * KINDS + kind
         return max(self.now[at], self.later[at])
-
-
-def share(board: Board, face: i64) -> float:
-    return float(board.faces.count(face)) / float(len(board.faces))

@@ -34,7 +34,7 @@ from deadwood.games.bang.world import world
 NAME: Final = "bang"
 REVISION: Final = 2
 # Revision 2 allows more: Suzy Lafayette may begin against Slab (BG16.21), Sid Ketchum heals in phase III
-# and out of turn (BG16.18). What was played by revision 1 is the same, or is refused where he is now asked.
+# and out of turn (BG16.24). What was played by revision 1 is the same, or is refused where he is now asked.
 REPLAYS: Final = [1]
 PLAYERS: Final = [4, 5, 6, 7]
 

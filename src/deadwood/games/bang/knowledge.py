@@ -121,37 +121,38 @@ class BangMemory(Knowledge):
     def take_in(self, event: Event) -> None:
         name = event.name
         seat = event.seat
-        values = event.values
-        if name == "draw" or name == "dealt":
-            for card in values:
+        if name == "draw":
+            self.draw(seat, event["card"])
+        elif name == "dealt":
+            for card in event.row("cards"):
                 self.draw(seat, card)
         elif name == "discard" or name == "missed" or name == "beer":
-            self.leave(seat, values[0])
-            self.pile.append(values[0])
+            self.leave(seat, event["card"])
+            self.pile.append(event["card"])
         elif name == "play":
-            self.leave(seat, values[0])
-            if is_brown(KIND[values[0]]) and not self.brown_after:
-                self.pile.append(values[0])
+            self.leave(seat, event["card"])
+            if is_brown(KIND[event["card"]]) and not self.brown_after:
+                self.pile.append(event["card"])
         elif name == "resolved" or name == "replaced" or name == "strip":
-            self.pile.append(values[0])
+            self.pile.append(event["card"])
         elif name == "explodes":
             self.pile.append(DYNAMITE_CARD)
         elif name == "sign":
-            for card in values:
+            for card in event.row("cards"):
                 self.turn_up(card)
                 self.pile.append(card)
         elif name == "store":
-            for card in values:
+            for card in event.row("cards"):
                 self.turn_up(card)
         elif name == "pick" or name == "take-table":
-            self.hold(seat, values[-1])
+            self.hold(seat, event["card"])
         elif name == "take-discard":
-            if values[0] not in self.pile:
+            if event["card"] not in self.pile:
                 raise NotFollowed
-            self.pile.remove(values[0])
-            self.hold(seat, values[0])
+            self.pile.remove(event["card"])
+            self.hold(seat, event["card"])
         elif name == "haul-table":
-            for card in values[1:]:
+            for card in event.row("cards"):
                 self.hold(seat, card)
         else:
             self.learn_more(event)
@@ -159,25 +160,25 @@ class BangMemory(Knowledge):
     def learn_more(self, event: Event) -> None:
         """The rarer ones."""
         seat = event.seat
-        values = event.values
         if event.name == "take":
-            self.take(seat, values[0], values[1])
+            self.take(seat, event["victim"], event["card"])
         elif event.name == "haul":
-            self.haul(seat, values[0], values[1:])
+            self.haul(seat, event["victim"], event.row("cards"))
         elif event.name == "reshuffle":
-            self.reshuffle(values[0])
+            self.reshuffle(event["number"])
         elif event.name == "show":
             if not self.held:
                 raise NotFollowed
-            self.see(self.held[-1], values[0])  # the card that he has just drawn
+            self.see(self.held[-1], event["card"])  # the card that he has just drawn
         elif event.name == "look" and seat == self.seat:
-            self.check_talon(len(values))
-            for at in range(len(values)):
-                self.see(self.talon[len(self.talon) - len(values) + at], values[at])
+            cards = event.row("cards")
+            self.check_talon(len(cards))
+            for at in range(len(cards)):
+                self.see(self.talon[len(self.talon) - len(cards) + at], cards[at])
         elif event.name == "offer" and seat == self.seat:
-            self.offered.extend(values)
+            self.offered.extend([event["first"], event["second"]])
         elif event.name == "put-back":
-            self.put_back(seat, values[0])
+            self.put_back(seat, event["card"])
 
     # Talon and piles.
 

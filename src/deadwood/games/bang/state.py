@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from deadwood.core.chance import Chance
 from deadwood.core.drawing import Drawing
+from deadwood.core.state import place_of
 from deadwood.core.types import Seat
 from deadwood.games.bang.cards import KIND, SHERIFF, Card, Kind
 from deadwood.games.bang.editions import Rules
@@ -68,11 +69,9 @@ class BangState(BangFields):
                 for what in range(len(DEEDS)):
                     deeds += int(self.deed(seat, other, what)) * 2 ** (DEED_BITS * what)
                 packed.append(deeds)
+        place = place_of(self.schema(), "deed")
         return tuple(
-            [
-                tuple(packed) if at == DEEDS_AT else value
-                for at, value in enumerate(super().fields())
-            ]
+            [tuple(packed) if at == place else value for at, value in enumerate(super().fields())]
         )
 
     # Reading the table.
@@ -151,9 +150,6 @@ class BangState(BangFields):
         """Somebody has done this to another once more."""
         if self.deed(seat, other, what) < MOST_DEEDS:
             self.add_deed(seat, other, what, 1)
-
-
-DEEDS_AT: Final = 13  # among the fields
 
 
 def blank(players: i64, chance: Chance, rules: Rules) -> BangState:

@@ -72,6 +72,10 @@ class Board:
     def has_place(self, town: i64, kind: Kind) -> bool:
         return (self.places[town] >> kind) & 1 == 1
 
+    def share(self, face: i64) -> float:
+        """How many of the faces of a die are this one."""
+        return float(self.faces.count(face)) / float(len(self.faces))
+
 
 def load(text: str) -> Board:
     """The board that a text describes, or BadOption; the word `standard` is the one we ship."""

@@ -5,8 +5,6 @@ Money is in nuggets; a chance is in percent, rounded to the nearest.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from deadwood.core.types import Move, Seat
 from deadwood.games.el_paso.board import Board
 from deadwood.games.el_paso.cards import (
@@ -81,7 +79,7 @@ def of_raid(s: ElPasoState, kind: Kind) -> dict[str, int]:
 
 def sheriffs_chance(board: Board, stars: int) -> float:
     """That every die that is not on the sheriff field shows a star (EP4.3)."""
-    return float(share_of(board, STAR) ** (int(board.dice) - stars))
+    return float(board.share(STAR) ** (int(board.dice) - stars))
 
 
 def plunder_chance(board: Board, stars: int, kind: Kind) -> float:
@@ -89,11 +87,7 @@ def plunder_chance(board: Board, stars: int, kind: Kind) -> float:
     face = needed(kind)
     if face == NONE:
         return 1 - sheriffs_chance(board, stars)
-    return float(1 - (1 - share_of(board, face)) ** (int(board.dice) - stars))
-
-
-def share_of(board: Board, face: i64) -> float:
-    return board.faces.count(face) / len(board.faces)
+    return float(1 - (1 - board.share(face)) ** (int(board.dice) - stars))
 
 
 def percent(chance: float) -> int:

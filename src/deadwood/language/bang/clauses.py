@@ -10,6 +10,7 @@ from deadwood.games.bang.cards import KIND
 from deadwood.games.bang.kinds import CLAUSES, MISSED, NAMES
 from deadwood.games.bang.plays import card_of
 from deadwood.games.bang.rules import deck
+from deadwood.games.bang.rules.pick import PICKING
 from deadwood.games.bang.view import BangView
 
 
@@ -79,7 +80,8 @@ def of_move(view: BangView, move: Move) -> list[str]:
     """What a move does."""
     asked = view.pending[-1][0] if view.pending else ""
     if asked == "pick":
-        return ["BG11.1" if view.pending[-1][1][2] else "BG11.2"]
+        takes = PICKING.as_dict(view.pending[-1][1])["takes"]
+        return ["BG11.1" if takes else "BG11.2"]
     if move == m.HEAL and asked in ("play", "shed"):
         return ["BG16.18"]
     if asked != "play":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
 from deadwood.core.event import Event
 from deadwood.core.registry import AnyGame
@@ -58,12 +58,12 @@ class BangMoves(BangStory):
         if event.name == "turn":
             self.played_last = None
         elif event.name == "play":
-            self.played_last = (event.seat, event.values[0], event.values[1])
+            self.played_last = (event.seat, event["card"], event["target"])
 
     # What is asked.
 
     def question(self, view: BangView, moves: list[Move]) -> str:
-        name, values = view.pending[-1]
+        name, asked = view.pending[-1][0], self.asked(view)
         if view.seat not in view.awaited:  # nobody waits for him
             return self.ask("step-in", player=self.name(view.awaited[0]))
         if name == "play":
@@ -74,23 +74,23 @@ class BangMoves(BangStory):
                 return self.ask("shed-heal")
             return self.ask(name) + (f" {self.word('more', number=number)}" if number > 1 else "")
         if name == "barrel":
-            return self.hit_by(view) + self.ask(name, source=self.name(values[1]))
-        if name == "dodge" and values[3]:
+            return self.hit_by(view) + self.ask(name, source=self.name(asked.source))
+        if name == "dodge" and asked.bound:
             return self.ask("dodge-second")
         if name == "dodge":
-            key = "dodge-two" if values[2] > 1 else "dodge"
-            return self.hit_by(view) + self.ask(key, source=self.name(values[1]))
+            key = "dodge-two" if asked.needed > 1 else "dodge"
+            return self.hit_by(view) + self.ask(key, source=self.name(asked.source))
         if name == "save":
             return self.ask_save(view, moves)
         if name == "duel":
-            return self.ask(name, other=self.name(values[1]))
+            return self.ask(name, other=self.name(asked.other))
         if name == "indians":
             card = self.card("indians")
-            return tidy(self.word("ask_indians", card=card, source=self.name(values[1])))
+            return tidy(self.word("ask_indians", card=card, source=self.name(asked.source)))
         if name == "pick":
-            return self.ask_pick(view, values[1], bool(values[2]))
+            return self.ask_pick(view, asked.target, asked.takes)
         if name == "bart-draw":
-            return self.ask(name, number=values[1])
+            return self.ask(name, number=asked.number)
         if name == "pedro-take":
             return self.ask(name, card=self.kind(view.discards[-1]))
         if name == "lucky-pick":
@@ -98,7 +98,7 @@ class BangMoves(BangStory):
             drawn_for, dash, _ = below.rpartition("-drawn")  # the step that looks at the sign
             return (self.word(f"sign_{drawn_for}") + " " if dash else "") + self.ask(name)
         if name == "sid-pair":
-            return self.ask(name, number=values[1])
+            return self.ask(name, number=asked.left)
         return self.ask(name)
 
     def ask(self, key: str, **values: object) -> str:
@@ -123,13 +123,15 @@ class BangMoves(BangStory):
         """The card that is being settled."""
         for name, values in reversed(view.pending):
             if name == "resolved":
-                return values[0]
+                found: Any = self.game.question(name, [*values])
+                return int(found.card)
         return None if self.played_last is None else self.played_last[1]
 
     def ask_save(self, view: BangView, moves: list[Move]) -> str:
         """What becomes of the lives, with what it can be helped, and how much of that is needed."""
-        _, (_, number, source, back) = view.pending[-1]
-        said = [self.cause(view, source - 1)]
+        asked = self.asked(view)
+        number, back = asked.number, asked.back
+        said = [self.cause(view, asked.source)]
         lives = view.lives[view.seat]
         if not self.rules().beer_prevents and lives > 0:
             left = number - back
@@ -152,9 +154,9 @@ class BangMoves(BangStory):
 
     def would_be_out(self, view: BangView) -> bool:
         """Whether nothing but Beer, or Sid Ketchum's pairs, keeps the player in the game."""
-        _, (player, number, _, _) = view.pending[-1]
-        at_stake = number if self.rules().beer_prevents else 0
-        return view.lives[player] <= at_stake
+        asked = self.asked(view)
+        at_stake = asked.number if self.rules().beer_prevents else 0
+        return bool(view.lives[asked.player] <= at_stake)
 
     def cause(self, view: BangView, source: int) -> str:
         """By what and by whom lives are about to be lost."""
@@ -212,17 +214,17 @@ class BangMoves(BangStory):
 
     def pass_save(self, view: BangView) -> str:
         """What it means to drink nothing now, or to keep one's cards."""
-        _, (player, number, _, _) = view.pending[-1]
+        asked = self.asked(view)
         out = self.would_be_out(view)
         if not out and not self.rules().beer_prevents:
             return self.word("pass_lost")
-        sid = view.characters[player] == SID_KETCHUM and len(view.hand) > 1
+        sid = view.characters[asked.player] == SID_KETCHUM and len(view.hand) > 1
         may_drink = out or self.rules().beer_any_loss
         beer = may_drink and any(KIND[card] == BEER for card in view.hand)
         key = "pass_pair" if sid and not beer else "pass_save"
         if out:
             return self.word(f"{key}_out")
-        return self.word(key, number=number)
+        return self.word(key, number=asked.number)
 
     def card_move(self, view: BangView, move: Move, asked: str, text: str) -> str:
         if m.is_play_at(move):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadwood.core.event import Event
+from deadwood.core.event import Event, EventKind, EventTable
 from deadwood.core.types import NOBODY, UNKNOWN
+from deadwood.core.values import NUMBER, part, rest
 from deadwood.games.bang.cards import KIND, ROLES
 from deadwood.games.bang.kinds import BANG, DUEL, JAIL, MISSED, NAMES
+from deadwood.games.bang.schema import A_CARD, PLAYER
 from deadwood.language.bang.words import DEATH, STAR, BangWords
 from deadwood.language.teller import tidy
 
@@ -45,27 +47,28 @@ class BangStory(BangWords):
         return paragraph.startswith((DEATH, STAR))
 
     def is_news(self, event: Event, seat: int) -> bool:
-        if event.name == "heal" and not any(event.values):
+        if event.name == "heal" and not (told(event)["gained"] or told(event).row("others")):
             return event.seat == seat  # a Saloon has nothing for many
         return event.name not in PLAIN_TO_SEE
 
     def event(self, event: Event, seat: int) -> str:
         if event.name in ("role", "offer") and event.seat != seat:
             return ""  # everybody gets them, nobody needs to be told
-        return tidy(self.sentence(event, seat))
+        return tidy(self.sentence(told(event), seat))
 
     def revealed(self, event: Event) -> str:
         """With what only some could see; roles and offers have nothing else."""
-        name, values = event.name, event.values
+        event = told(event)
+        name = event.name
         sentence = tidy(self.sentence(event, UNKNOWN))
         hidden = ""
         if name == "role":
-            hidden = self.role(values[0])
+            hidden = self.role(event["role"])
         elif name == "offer":
-            hidden = ", ".join(self.character(at) for at in values)
+            hidden = ", ".join(self.character(event[one]) for one in ("first", "second"))
         elif name in PRIVATE:
-            cards = list(values[1:] if name in ("take", "haul") else values)
-            hidden = ", ".join(self.with_signs(cards))
+            one = name in ("take", "put-back")
+            hidden = ", ".join(self.with_signs([event["card"]] if one else [*event.row("cards")]))
         return f"{sentence} [{hidden}]" if sentence and hidden else sentence
 
     def tell(self, key: str, event: Event, seat: int, **values: object) -> str:
@@ -85,35 +88,34 @@ class BangStory(BangWords):
         return self.words.has(self.game.name, "events", key)
 
     def sentence(self, event: Event, seat: int) -> str:
-        name, values = event.name, event.values
+        name = event.name
         own = event.seat == seat and seat not in (UNKNOWN, NOBODY)
         if name == "turn":
             return ""  # it begins a paragraph
         if name == "role":
-            return self.tell(name, event, seat, role=self.role(values[0]) if own else "")
+            return self.tell(name, event, seat, role=self.role(event["role"]) if own else "")
         if name == "offer":
-            pair = [self.character(at) for at in values] if own else ["", ""]
-            return self.tell(name, event, seat, first=pair[0], second=pair[1])
+            pair = {one: self.character(event[one]) if own else "" for one in ("first", "second")}
+            return self.tell(name, event, seat, **pair)
         if name == "character":
-            return self.tell(name, event, seat, character=self.character(values[0]))
-        if name == "dealt":
-            cards = self.kinds(list(values)) if own else ""
-            return self.tell(name, event, seat, cards=cards, number=len(values))
-        if name == "draw":
-            cards = self.kinds(list(values)) if own else ""
-            return self.tell(name, event, seat, card=cards, number=len(values))
+            return self.tell(name, event, seat, character=self.character(event["character"]))
+        if name in ("dealt", "draw"):
+            drawn = event.row("cards")
+            said = {"cards" if name == "dealt" else "card": self.kinds([*drawn]) if own else ""}
+            return self.tell(name, event, seat, number=len(drawn), **said)
         if name == "play":
             return self.played(event, seat)
         if name == "missed":
-            return self.tell(name, event, seat, card=self.as_missed(values[0]))
+            return self.tell(name, event, seat, card=self.as_missed(event["card"]))
         if name == "dies":
-            return f"{DEATH} {self.tell(name, event, seat, role=self.role(values[0]))}"
+            return f"{DEATH} {self.tell(name, event, seat, role=self.role(event['role']))}"
         if name == "over":
-            return f"{STAR} {self.tell(f'over-{ROLES[values[0]]}', event, seat)}"
+            won = ROLES[event["won"]]
+            return f"{STAR} {self.tell(f'over-{won}', event, seat)}"
         return self.about_cards(event, seat, own)
 
     def played(self, event: Event, seat: int) -> str:
-        card, target = event.values
+        card, target = event["card"], event["target"]
         if target == NOBODY:
             return self.tell("play", event, seat, card=self.kind(card))
         if target == event.seat:
@@ -129,56 +131,56 @@ class BangStory(BangWords):
 
     def about_cards(self, event: Event, seat: int, own: bool) -> str:
         """Cards that are seen, taken, drawn for or laid down."""
-        name, values = event.name, event.values
+        name = event.name
         if name in ONE_CARD:
-            return self.tell(name, event, seat, **self.forms(NAMES[KIND[values[0]]]))
+            return self.tell(name, event, seat, **self.forms(NAMES[KIND[event["card"]]]))
         if name == "discard":
-            return self.tell(name, event, seat, card=self.kinds(list(values)))
+            return self.tell(name, event, seat, card=self.kinds([*event.row("cards")]))
         if name == "show":
-            return self.tell(name, event, seat, card=self.card_text(values[0]))
+            return self.tell(name, event, seat, card=self.card_text(event["card"]))
         if name in ("counts", "on-top"):
-            return self.tell(name, event, seat, card=self.sign(values[0]))
+            return self.tell(name, event, seat, card=self.sign(event["card"]))
         if name == "sign":
-            return self.tell(
-                name, event, seat, cards=self.words.listed([self.sign(card) for card in values])
-            )
+            signs = [self.sign(card) for card in event.row("cards")]
+            return self.tell(name, event, seat, cards=self.words.listed(signs))
         if name == "store":
-            return self.tell(name, event, seat, cards=self.kinds(list(values)))
+            return self.tell(name, event, seat, cards=self.kinds([*event.row("cards")]))
         if name == "look":
-            cards = self.words.listed([self.card_text(card) for card in values]) if own else ""
-            return self.tell(name, event, seat, cards=cards)
+            seen = [self.card_text(card) for card in event.row("cards")] if own else []
+            return self.tell(name, event, seat, cards=self.words.listed(seen) if own else "")
         if name == "put-back":
-            return self.tell(name, event, seat, card=self.card_text(values[0]) if own else "")
+            return self.tell(name, event, seat, card=self.card_text(event["card"]) if own else "")
         if name in ("take", "take-table"):
             forms: dict[str, str] = {"card": ""}
-            if values[1] != UNKNOWN:
-                forms = self.forms(NAMES[KIND[values[1]]])
-            return self.tell(name, event, seat, **forms, **{"from": values[0]})
+            if event["card"] != UNKNOWN:
+                forms = self.forms(NAMES[KIND[event["card"]]])
+            return self.tell(name, event, seat, **forms, **{"from": event["victim"]})
         if name in ("haul", "haul-table"):
-            if len(values) == 1:
+            taken = event.row("cards")
+            if not taken:
                 return ""  # there was nothing
-            cards = "" if UNKNOWN in values else self.kinds(list(values[1:]))
-            return self.tell(name, event, seat, cards=cards, **{"from": values[0]})
+            cards = "" if UNKNOWN in taken else self.kinds([*taken])
+            return self.tell(name, event, seat, cards=cards, **{"from": event["victim"]})
         return self.about_lives(event, seat)
 
     def about_lives(self, event: Event, seat: int) -> str:
-        name, values = event.name, event.values
+        name = event.name
         if name == "beer":
-            key = "beer" if values[1] else "beer-void"
-            return self.tell(key, event, seat, card=self.kind(values[0]))
+            key = "beer" if event["works"] else "beer-void"
+            return self.tell(key, event, seat, card=self.kind(event["card"]))
         if name == "heal":
             return self.healed(event, seat)
         if name == "lose":
-            return self.tell(name, event, seat, lives=values[0])
+            return self.tell(name, event, seat, lives=event["lives"])
         if name == "passes-on":
-            return self.tell(name, event, seat, to=values[0])
+            return self.tell(name, event, seat, to=event["to"])
         if name == "reshuffle":
-            return self.tell(name, event, seat, number=values[0])
+            return self.tell(name, event, seat, number=event["number"])
         return self.tell(name, event, seat)
 
     def healed(self, event: Event, seat: int) -> str:
         """What a Beer or a Saloon brought whom."""
-        gained, *others = event.values
+        gained, others = event["gained"], event.row("others")
         said = self.tell("heal" if gained else "heal-none", event, seat)
         if not others:
             return said
@@ -199,8 +201,8 @@ def fold(events: list[Event]) -> list[Event]:
     folded: list[Event] = []
     prisoner = -1  # whose Jail is dealt with in this turn
     bare = -1  # who lays down everything
-    for event in events:
-        name, seat, values = event.name, event.seat, event.values
+    for event in map(told, events):
+        name, seat = event.name, event.seat
         last = folded[-1] if folded else None
         if name in LAYS_DOWN:
             bare = seat
@@ -215,17 +217,37 @@ def fold(events: list[Event]) -> list[Event]:
         if name == "dodged" and last is not None and (last.name, last.seat) == ("missed", seat):
             continue
         if name == "heal" and last is not None and last.name == "heal":
-            if values[0]:
-                folded[-1] = Event("heal", last.seat, (*last.values, seat))
+            if event["gained"]:
+                others = (*last.row("others"), seat)
+                folded[-1] = FOLDED.event("heal", last.seat, (last["gained"], *others))
             continue
         if name == "strip" and seat == bare:
             name = "discard"
         if last is not None and name in MERGED and (last.name, last.seat) == (name, seat):
-            folded[-1] = Event(name, seat, (*last.values, *values))
+            folded[-1] = FOLDED.event(name, seat, (*last.values, *event.values))
+        elif name != event.name:
+            folded.append(FOLDED.event(name, seat, event.values))
         else:
-            folded.append(Event(name, seat, values))
+            folded.append(event)
     return folded
 
 
+# What stands for several events has more values than one of them.
+FOLDED: Final = EventTable(
+    [
+        EventKind("draw", [rest("cards", A_CARD)], "", False),
+        EventKind("discard", [rest("cards", A_CARD)], "", False),
+        EventKind("heal", [part("gained", NUMBER), rest("others", PLAYER)], "", False),
+    ]
+)
+
+
+def told(one: Event) -> Event:
+    """An event as it is told: those that can stand for several have room for them."""
+    if one.name not in FOLDED.kinds:
+        return one
+    return FOLDED.event(one.name, one.seat, one.values)
+
+
 def is_jail(event: Event) -> bool:
-    return KIND[event.values[0]] == JAIL
+    return KIND[event["card"]] == JAIL

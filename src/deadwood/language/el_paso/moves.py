@@ -38,20 +38,21 @@ class ElPasoMoves(ElPasoStory):
     # Questions and moves.
 
     def question(self, view: ElPasoView, moves: list[Move]) -> str:
-        name, values = view.pending[-1]
+        name = view.pending[-1][0]
         if name == "refill":
             text = self.say("questions", name)
             return f"{text} {self.word('race')}" if len(view.awaited) > 1 else text
         if name == "keep":
-            return self.say("questions", name, town=self.town(view.town), number=values[1])
+            return self.say(
+                "questions", name, town=self.town(view.town), number=self.asked(view).limit
+            )
         return self.say("questions", name, town=self.town(view.town))
 
     def move(self, view: ElPasoView, move: Move) -> str:
         if move == m.LEAVE:
             return self.say("moves", "leave")
         if move == m.DONE:
-            kept = view.pending[-1][1][2:] if view.pending else ()
-            return self.say("moves", "done" if kept else "done-all")
+            return self.say("moves", "done" if self.keeps(view) else "done-all")
         if m.is_lay(move):
             kind, value = divmod(int(move - m.LAY), int(COPIES))
             return self.say("moves", "lay", card=self.kind(kind), value=value + 1)
@@ -61,7 +62,11 @@ class ElPasoMoves(ElPasoStory):
         return self.say("moves", "keep", card=self.kind(kind), value=value + 1)
 
     def named_by(self, view: ElPasoView) -> Hashable:
-        return bool(view.pending and view.pending[-1][1][2:])  # whether anything is kept
+        return self.keeps(view)
+
+    def keeps(self, view: ElPasoView) -> bool:
+        """Whether a leaver has chosen a tile already."""
+        return bool(view.pending) and view.pending[-1][0] == "keep" and bool(self.asked(view).kept)
 
     def short(self, move: Move) -> str:
         if move == m.LEAVE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Final
+from typing import Final
 
 from deadwood.core.knowledge import Knowledge
 from deadwood.core.types import Move
@@ -59,10 +59,10 @@ class WyattEarpMoves(WyattEarpStory):
     # Questions and moves.
 
     def question(self, view: WyattEarpView, moves: list[Move]) -> str:
-        name, values = view.pending[-1]
+        name = view.pending[-1][0]
         if name == "play" and all(m.is_discard(move) for move in moves):
             return self.say("questions", "play-discard")
-        asked: Any = self.game.question(name, [*values])
+        asked = self.asked(view)
         if name == "place":
             return self.say("questions", name, card=self.named(asked.kind))
         if name in ("hideout-answer", "photo-window"):

@@ -86,7 +86,7 @@ def deaths_of(events: list[Event]) -> list[Death]:
             turn += 1
             card = int(UNKNOWN)
         elif event.name == "play":
-            card = event.values[0]
+            card = event["card"]
         elif event.name == "dies":
-            deaths.append(Death(turn, event.seat, event.values[0], event.values[1], card))
+            deaths.append(Death(turn, event.seat, event["role"], event["source"], card))
     return deaths

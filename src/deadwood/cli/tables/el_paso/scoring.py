@@ -140,9 +140,9 @@ def towns_of(events: list[Event], players: int) -> list[Town]:
     groups = 0
     last = ""  # the last event that opens or closes a round of decisions
     for event in events:
-        name, values = event.name, event.values
+        name = event.name
         if name == "town":
-            towns.append(Town(values[0], players))
+            towns.append(Town(event["town"], players))
             groups = 0
             last = name
             continue
@@ -162,12 +162,13 @@ def towns_of(events: list[Event], players: int) -> list[Town]:
             last = name
             stay.group = groups
         elif name == "keep":
-            stay.kept.append(values[0])
+            stay.kept.append(event["tile"])
         elif name == "sell":
-            stay.here, _, stay.paid, stay.elsewhere = values
+            stay.here, stay.paid = event["here"], event["paid"]
+            stay.elsewhere = event["elsewhere"]
         elif name == "chased":
             stay.fled = True
-            stay.lost = list(values)
+            stay.lost = list(event.row("tiles"))
         elif name == "final":
-            stay.final = values[0]
+            stay.final = event["points"]
     return towns

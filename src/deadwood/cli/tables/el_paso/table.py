@@ -241,7 +241,7 @@ class ElPasoTable(ElPasoRemembered):
         return event.name != "keep"
 
     def is_deal(self, event: Event) -> bool:
-        return event.name == "town" and event.values[0] > 0
+        return event.name == "town" and event["town"] > 0
 
     # Hands.
 

@@ -3,8 +3,9 @@
 BG16.17 Whenever he would lose lives he may discard two cards of his hand for each to prevent it. It
         is no Beer, so it works with two players left. Where Beer heals, he heals too.
 BG16.18 (sid_heals) In his own turn, once, two cards heal one life: in phase II, or in phase III,
-        which is all that a prisoner has. Or any number of times at any time that is not the middle
-        of an effect, in the turns of others too. Never above his starting number, and not at it.
+        which is all that a prisoner has; or any number of times. Never above his starting number,
+        and not at it.
+BG16.24 (sid_heals) In the turns of others too, at any time that is not the middle of an effect.
 
 In another's turn he is not asked, so that nobody waits for him: while that player chooses what to play
 or to discard, he may step in. His character, his lives and the number of his cards are open, so that
@@ -58,7 +59,7 @@ def forbids_heal(s: BangState, seat: Seat) -> Rule:
 
 
 def steps_in(s: BangState, player: Seat) -> list[Seat]:
-    """Whether he may heal while another one chooses what to play or to discard."""
+    """Whether he may heal while another one chooses what to play or to discard (BG16.24)."""
     if s.rules.sid_once:
         return []
     sid = s.seat_of(SID_KETCHUM)

@@ -479,13 +479,14 @@ clauses-BG16_15 = Pedro Ramirez: In Phase I darf er zuerst die oberste Karte des
 clauses-BG16_16 = Rose Doolan: Alle anderen sind für sie um 1 näher. Ein Appaloosa kommt noch dazu.
 clauses-BG16_17 = Sid Ketchum: Immer wenn er Leben verlieren würde, darf er für jedes Leben, das er behalten will, zwei Handkarten abwerfen. Das ist kein Bier, es wirkt also auch, wenn nur zwei Spieler übrig sind.
 reasons-BG16_17 = Dafür braucht Sid Ketchum zwei Karten auf der Hand.
-clauses-BG16_18 = In seinem eigenen Zug darf Sid Ketchum zwei Karten abwerfen und 1 Leben zurückgewinnen, aber nicht mit vollen Leben: einmal, in Phase II oder III, also auch im Gefängnis (Abacus); oder so oft er will, auch im Zug eines anderen, jederzeit außer mitten in einer Wirkung (international). Im Zug eines anderen wartet niemand auf ihn: Er darf dazwischengehen, solange der andere überlegt, was er spielt oder abwirft.
+clauses-BG16_18 = In seinem eigenen Zug darf Sid Ketchum zwei Karten abwerfen und 1 Leben zurückgewinnen, aber nicht mit vollen Leben: einmal, in Phase II oder III, also auch im Gefängnis (Abacus); oder so oft er will (international).
 reasons-BG16_18 = Sid Ketchum heilt sich nicht mit vollen Leben und nicht öfter, als es an diesem Tisch gilt.
 clauses-BG16_19 = Slab the Killer: Gegen ein BANG!, das er spielt, brauchst du zweimal Fehlschuss!; ein Fass, das hilft, zählt als einmal. Alle seine anderen Karten sind wie gewohnt.
 clauses-BG16_20 = Suzy Lafayette: Sobald ihre Hand leer ist, nimmt sie die oberste Karte vom Talon; liegt dort keine, sobald wieder eine da ist und sonst nichts abzuhandeln ist.
 clauses-BG16_21 = Suzy Lafayette nimmt sie sofort, selbst mitten in einem Duell (Abacus), oder wenn die gespielte Karte abgehandelt ist (international). Nimmt sie sofort, darf sie gegen Slab the Killer ihre letzte Karte spielen, einen Fehlschuss!, und weitermachen, wenn sie dann noch einen nimmt; sonst wird sie getroffen, und der erste ist verbraucht.
 clauses-BG16_22 = Vulture Sam: Wenn ein anderer Spieler ausscheidet, nimmt er alles, was dieser auf der Hand und vor sich hat, auf seine eigene Hand.
 clauses-BG16_23 = Willy the Kid: In seinem Zug spielt er so viele BANG!, wie er will.
+clauses-BG16_24 = International darf Sid Ketchum das auch im Zug eines anderen, jederzeit außer mitten in einer Wirkung. Dort wartet niemand auf ihn: Er darf dazwischengehen, solange der andere überlegt, was er spielt oder abwirft.
 
 chapters-BG17 = Was alle wissen
 clauses-BG17_1 = Alle dürfen sehen: den Sheriff, Personen, Leben, Karten auf dem Tisch, alles, was abgeworfen, gezeigt oder „gezogen“ wurde, wie viele Karten jede Hand und der Talon haben und was die Spieler einander getan haben.

@@ -474,13 +474,14 @@ clauses-BG16_15 = Pedro Ramirez: in phase I he may take the top card of the disc
 clauses-BG16_16 = Rose Doolan: everybody else is 1 nearer to her. An Appaloosa adds to that.
 clauses-BG16_17 = Sid Ketchum: whenever he would lose lives he may discard two cards of his hand for each life that he wants to keep. It is not a Beer, so it works with two players left.
 reasons-BG16_17 = Sid Ketchum needs two cards in his hand for that.
-clauses-BG16_18 = In his own turn Sid Ketchum may discard two cards to win 1 life back, but not at full lives: once, in phase II or III, so in jail too (Abacus); or as often as he likes, and in the turns of others too, at any time that is not the middle of an effect (international). In another’s turn nobody waits for him: he may step in while that player chooses what to play or to discard.
+clauses-BG16_18 = In his own turn Sid Ketchum may discard two cards to win 1 life back, but not at full lives: once, in phase II or III, so in jail too (Abacus); or as often as he likes (international).
 reasons-BG16_18 = Sid Ketchum heals only below full lives, and no more often than this table allows.
 clauses-BG16_19 = Slab the Killer: against a BANG! that he plays you need two Missed!. A Barrel that works counts as one. All his other cards are as usual.
 clauses-BG16_20 = Suzy Lafayette: as soon as her hand is empty she takes the top card of the draw pile; if there is none, as soon as there is one and nothing else is to be settled.
 clauses-BG16_21 = Suzy Lafayette draws at once, even in the middle of a Duel (Abacus), or when the card in play is settled (international). If she draws at once, she may play her last card, a Missed!, against Slab the Killer, and go on if she then draws another; if not, she is hit and the first one is spent.
 clauses-BG16_22 = Vulture Sam: when another player is eliminated, he takes all cards of that hand and table into his own hand.
 clauses-BG16_23 = Willy the Kid: he may play any number of BANG! in his turn.
+clauses-BG16_24 = Internationally Sid Ketchum may do so in the turns of others too, at any time that is not the middle of an effect. Nobody waits for him there: he may step in while another player chooses what to play or to discard.
 
 chapters-BG17 = What everybody knows
 clauses-BG17_1 = Everybody may see the Sheriff, characters, lives, cards on the table, everything that was discarded, shown or flipped, how many cards are in each hand and in the draw pile, and what players have done to each other.

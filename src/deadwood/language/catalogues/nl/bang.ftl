@@ -478,13 +478,14 @@ clauses-BG16_15 = Pedro Ramirez: in fase I mag hij eerst de bovenste kaart van d
 clauses-BG16_16 = Rose Doolan: alle anderen zijn voor haar 1 dichterbij. Een Appaloosa komt daar nog bij.
 clauses-BG16_17 = Sid Ketchum: telkens als hij levens zou verliezen, mag hij voor elk leven dat hij wil houden, twee kaarten uit zijn hand afleggen. Dat is geen Bier, dus het werkt ook als er nog maar twee spelers over zijn.
 reasons-BG16_17 = Daarvoor heeft Sid Ketchum twee kaarten in zijn hand nodig.
-clauses-BG16_18 = In zijn eigen beurt mag Sid Ketchum twee kaarten afleggen om 1 leven terug te winnen, maar niet als hij al zijn levens heeft: één keer, in fase II of III, dus ook in de gevangenis (Abacus); of zo vaak hij wil, ook in de beurt van een ander, altijd behalve midden in een effect (internationaal). In de beurt van een ander wacht niemand op hem: hij mag ertussen komen zolang de ander kiest wat die speelt of aflegt.
+clauses-BG16_18 = In zijn eigen beurt mag Sid Ketchum twee kaarten afleggen om 1 leven terug te winnen, maar niet als hij al zijn levens heeft: één keer, in fase II of III, dus ook in de gevangenis (Abacus); of zo vaak hij wil (internationaal).
 reasons-BG16_18 = Sid Ketchum geneest niet als hij al zijn levens heeft, en niet vaker dan aan deze tafel geldt.
 clauses-BG16_19 = Slab the Killer: tegen een BANG! die hij speelt, heb je twee keer Mis! nodig. Een Ton die helpt, telt als één daarvan. Al zijn andere kaarten zijn als altijd.
 clauses-BG16_20 = Suzy Lafayette: zodra haar hand leeg is, neemt ze de bovenste kaart van de voorraadstapel; ligt daar geen kaart, dan zodra er weer een is en er verder niets af te handelen is.
 clauses-BG16_21 = Suzy Lafayette neemt die meteen, zelfs midden in een Duel (Abacus), of als de gespeelde kaart is afgehandeld (internationaal). Neemt ze meteen, dan mag ze tegen Slab the Killer haar laatste kaart spelen, een Mis!, en doorgaan als ze dan nog een Mis! neemt; zo niet, dan wordt ze geraakt en is de eerste verbruikt.
 clauses-BG16_22 = Vulture Sam: als een andere speler is uitgeschakeld, neemt hij alles wat die in zijn hand en voor zich heeft, in zijn eigen hand.
 clauses-BG16_23 = Willy the Kid: hij mag in zijn beurt zo vaak BANG! spelen als hij wil.
+clauses-BG16_24 = Internationaal mag Sid Ketchum dat ook in de beurt van een ander, altijd behalve midden in een effect. Daar wacht niemand op hem: hij mag ertussen komen zolang de ander kiest wat die speelt of aflegt.
 
 chapters-BG17 = Wat iedereen weet
 clauses-BG17_1 = Iedereen mag zien: de sheriff, personages, levens, kaarten op tafel, alles wat is afgelegd, getoond of ‘getrokken’, hoeveel kaarten elke hand en de voorraadstapel hebben, en wat de spelers elkaar hebben aangedaan.
