@@ -14,7 +14,7 @@ import pytest
 import deadwood as engine
 from deadwood.bots.search.bot import Opinion
 from deadwood.cli.records import read_record
-from deadwood.cli.terminal import kept
+from deadwood.cli.terminal import saved_games
 from deadwood.cli.terminal.complete import Completer
 from deadwood.cli.terminal.opinions import OpinionBoard
 from deadwood.cli.terminal.saved_games import GameFile, unfinished
@@ -107,7 +107,7 @@ def test_two_terminals_that_begin_at_once_keep_two_games(home: Path) -> None:
 
 
 def test_a_full_folder_forgets_the_oldest(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "MOST", 3)
+    monkeypatch.setattr(saved_games, "MOST", 3)
     home.mkdir(parents=True)
     for name in ("2001-x.txt", "2002-x.txt", "2003-x.txt"):
         (home / name).write_text("", encoding="utf-8")
