@@ -31,7 +31,7 @@ import deadwood
 from deadwood.bots.match import derive
 from deadwood.core.chance import swift
 from deadwood.lab.odds import Tally
-from deadwood.lab.pairs import Deal, scores
+from deadwood.lab.pairs import PairDeal, scores
 from deadwood.lab.sprt import Sprt
 
 PLAYER: Final = str(Path(__file__).with_name("versus_player.py"))
@@ -113,7 +113,7 @@ def deals(game: Any, seed: str, left_out: set[str]) -> Iterator[int]:
 
 
 def play_pair(couple: Couple, game: Any, seed: str, number: int) -> tuple[tuple[str, int], Any]:
-    deal = Deal(game, seed, number)
+    deal = PairDeal(game, seed, number)
     sides = bool(deal.roles)
     if game.players == 2:
         seat = deal.seat_in_turn(number)

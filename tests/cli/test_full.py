@@ -21,7 +21,7 @@ from deadwood.cli.commands.play import go_on, run
 from deadwood.cli.full.app import TableApp
 from deadwood.cli.full.talk import FullTalk
 from deadwood.cli.full.widgets import Panel
-from deadwood.cli.terminal.kept import unfinished
+from deadwood.cli.terminal.saved_games import unfinished
 from deadwood.language.catalogue import LANGUAGES, catalogue
 from tests.cli.bang_table import session_of
 from tests.cli.full_table import LARGE, SMALL, Player, play, seated, sits

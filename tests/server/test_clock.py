@@ -9,7 +9,7 @@ from deadwood.server.refusal import Refused
 from deadwood.server.storage.base import Guest
 from deadwood.server.tables import commands
 from deadwood.server.tables import entry as kinds
-from deadwood.server.tables.clock import Limits
+from deadwood.server.tables.clock import ClockLimits
 from deadwood.server.tables.hub import limits_of
 from deadwood.server.tables.timing import is_abandoned, next_look, timer_of
 from tests.server.sitting import ANNA, BEN, CLEO, Sitting, same
@@ -23,14 +23,16 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
 
 
 def test_nobody_can_block_a_table_unless_its_host_wants_it_so() -> None:
-    def clock(**wish: object) -> Limits:
+    def clock(**wish: object) -> ClockLimits:
         return limits_of(protocol.NewTable.model_validate({"game": "wyatt-earp", **wish}), 3)
 
-    assert clock() == clock(bots={"1": "ranger"}) == Limits(move=180)
-    assert clock(bots={"1": "ranger", "2": "ranger"}) == Limits()  # bots are not kept waiting
-    assert clock(device="shared") == Limits()  # the device is in the hands of whoever is awaited
-    assert clock(clock={}) == Limits()
-    assert clock(clock={"game": 600}) == Limits(game=600)
+    assert clock() == clock(bots={"1": "ranger"}) == ClockLimits(move=180)
+    assert clock(bots={"1": "ranger", "2": "ranger"}) == ClockLimits()  # bots are not kept waiting
+    assert (
+        clock(device="shared") == ClockLimits()
+    )  # the device is in the hands of whoever is awaited
+    assert clock(clock={}) == ClockLimits()
+    assert clock(clock={"game": 600}) == ClockLimits(game=600)
 
 
 def test_a_move_has_its_seconds_from_the_question_on() -> None:

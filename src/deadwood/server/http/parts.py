@@ -28,7 +28,7 @@ MOST_OF_HIS: Final = 100  # tables of a guest that are looked through, the newes
 Asker = Callable[[], Awaitable[Guest | None]]  # who asks, if it matters
 
 
-class Line(Protocol):
+class OpenLine(Protocol):
     """What lasts longer than a moment, and belongs to a guest."""
 
     @property
@@ -47,11 +47,11 @@ class ServerParts:
     limits: Limits
     storage_check: StorageCheck
     records: Records = field(default_factory=Records)
-    lines: defaultdict[str, set[Line]] = field(default_factory=lambda: defaultdict(set))
+    lines: defaultdict[str, set[OpenLine]] = field(default_factory=lambda: defaultdict(set))
     _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @contextmanager
-    def line(self, line: Line) -> Iterator[None]:
+    def line(self, line: OpenLine) -> Iterator[None]:
         """A connection of a guest, or a request of his that waits: it ends when he logs out
         everywhere."""
         guest = line.guest
