@@ -133,12 +133,12 @@ def made(
     opened = Entry(1, now(), kinds.OPENED, guest=guest_at(0).id, body=body)
     table = LoggedTable(opened, position=stored)
     for seat in range(game.players):
-        draft = Planned(table, now(), guest_at(seat).id)
+        planned = Planned(table, now(), guest_at(seat).id)
         if people:
-            draft.add(kinds.SAT, seat, name=f"Seat {seat}")
+            planned.add(kinds.SAT, seat, name=f"Seat {seat}")
         else:
-            seating.set_bot(draft, seat, "random")
-        table.apply_all(draft.entries)
+            seating.set_bot(planned, seat, "random")
+        table.apply_all(planned.entries)
     start = Planned(table, now(), guest_at(0).id)
     commands.start(start, None)
     table.apply_all(start.entries)

@@ -59,9 +59,9 @@ class Sitting:
         command = protocol.FROM_CLIENT.validate_python(message)
         return self.apply(commands.decide(self.table, command, guest, self.now, self.here))
 
-    def apply(self, draft: Planned) -> list[Entry]:
-        self.table.apply_all(draft.entries)
-        return draft.entries
+    def apply(self, planned: Planned) -> list[Entry]:
+        self.table.apply_all(planned.entries)
+        return planned.entries
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)

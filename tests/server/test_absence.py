@@ -67,8 +67,8 @@ def test_a_host_removes_who_is_away_and_gives_the_seat_back(name: str) -> None:
     assert wire.seat_out(at.table, seat)["was"] == "Ben"
     with refused("not-seated"):
         at.do(BEN, "back")
-    voices = Narrators(at.table)
-    told = wire.update(at.table, -1, 0, voices.narrator("en"))
+    narrators = Narrators(at.table)
+    told = wire.update(at.table, -1, 0, narrators.narrator("en"))
     assert [entry["kind"] for entry in told["entries"]].count("removed") == 1
     at.do(ANNA, "give", seat=seat)
     assert (at.table.seats[seat].name, at.table.seats[seat].away) == ("Ben", "host")
@@ -146,9 +146,9 @@ def test_a_host_switches_the_chat_off_and_a_few_words_stay() -> None:
         at.do(BEN, "chat", text="Well …")
     at.do(BEN, "emote", emote="nice")
     last = at.table.entries[-1]
-    voices = Narrators(at.table)
+    narrators = Narrators(at.table)
     said = {
-        lang: wire.entry_out(at.table, last, -1, voices.narrator(lang))
+        lang: wire.entry_out(at.table, last, -1, narrators.narrator(lang))
         for lang in ("en", "de", "nl")
     }
     assert said["en"]["emote"] == "nice"

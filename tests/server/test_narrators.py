@@ -21,12 +21,14 @@ from tests.server.sitting import ANNA, BEN, FEWEST, Sitting, table_from
 VIEWERS = [-1, 0, 1]
 
 
-def told(sitting: Sitting, voices: Narrators, since: int = 0) -> dict[tuple[int, str], wire.Json]:
+def told(
+    sitting: Sitting, narrators: Narrators, since: int = 0
+) -> dict[tuple[int, str], wire.Json]:
     """The update of every viewer in every language, as it is described."""
     found: dict[tuple[int, str], wire.Json] = {}
     for viewer in VIEWERS:
         for lang in LANGUAGES:
-            update = wire.update(sitting.table, viewer, since, voices.narrator(lang))
+            update = wire.update(sitting.table, viewer, since, narrators.narrator(lang))
             protocol.FROM_SERVER.validate_json(wire.dump(update))
             found[viewer, lang] = update
     return found
@@ -55,13 +57,13 @@ def test_a_move_is_told_to_everybody_in_his_language() -> None:
 @pytest.mark.parametrize("name", names())
 def test_no_two_moves_have_the_same_words(name: str) -> None:
     sitting = Sitting(name, FEWEST[name]).started(ANNA, BEN)
-    voices = Narrators(sitting.table)
+    narrators = Narrators(sitting.table)
     chance = random.Random(4)
     for _ in range(120):
         if not sitting.table.asked():
             break
         for viewer in VIEWERS:
-            now = wire.now_out(sitting.table, viewer, voices.narrator("de"))
+            now = wire.now_out(sitting.table, viewer, narrators.narrator("de"))
             assert now is not None
             words = [move["words"] for move in now["moves"]]
             assert len(words) == len(set(words)), words
@@ -70,10 +72,10 @@ def test_no_two_moves_have_the_same_words(name: str) -> None:
 
 def test_before_the_deal_there_is_nothing_to_tell() -> None:
     sitting = Sitting("bang", 4)
-    voices = Narrators(sitting.table)
-    assert all(update["now"] is None for update in told(sitting, voices).values())
+    narrators = Narrators(sitting.table)
+    assert all(update["now"] is None for update in told(sitting, narrators).values())
     sitting.started(ANNA, BEN)
-    ask = told(sitting, voices)[-1, "en"]["now"]["ask"]
+    ask = told(sitting, narrators)[-1, "en"]["now"]["ask"]
     assert re.fullmatch(rf"Waiting for (Anna|Ben|{'|'.join(CAST)}): playing cards\.", ask)
 
 
@@ -82,14 +84,14 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
     """Moves that are taken back included: what is kept in between is never out of date."""
     chance = random.Random(7)
     sitting = Sitting(name, FEWEST[name]).started(ANNA, BEN)
-    voices = Narrators(sitting.table)
+    narrators = Narrators(sitting.table)
     undone = 0
     for number in range(120):
         if not sitting.table.asked():
             break
         sitting.answer(chance.randrange(100))
         since = sitting.table.number - 1
-        kept = told(sitting, voices, since)
+        kept = told(sitting, narrators, since)
         if number % 10 == 0:
             assert kept == told(sitting, Narrators(sitting.again()), since)
         for seat, guest in enumerate((ANNA, BEN)):
@@ -98,7 +100,7 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
                 undone += 1
                 since = sitting.table.number - 1
                 fresh = told(sitting, Narrators(sitting.again()), since)
-                assert told(sitting, voices, since) == fresh
+                assert told(sitting, narrators, since) == fresh
                 break
     assert undone or name == "wyatt-earp"
 
@@ -107,15 +109,15 @@ def test_whoever_was_there_from_the_beginning_reads_what_a_newcomer_reads(name: 
 def test_the_end_is_told_in_every_language(name: str) -> None:
     chance = random.Random(5)
     sitting = Sitting(name, FEWEST[name]).started(ANNA, BEN)
-    voices = Narrators(sitting.table)
+    narrators = Narrators(sitting.table)
     while sitting.table.asked():
-        for update in told(sitting, voices, sitting.table.number).values():
+        for update in told(sitting, narrators, sitting.table.number).values():
             now = update["now"]
             assert now["outcome"] == ""
             assert now["ask"]
             assert all(move["words"] for move in now["moves"])
         sitting.answer(chance.randrange(100))
-    updates = told(sitting, voices)
+    updates = told(sitting, narrators)
     ends: set[Any] = {update["now"]["outcome"] for update in updates.values()}
     assert "" not in ends
     assert len(ends) >= 3

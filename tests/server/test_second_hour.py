@@ -95,9 +95,9 @@ def finished(server: Running) -> tuple[Stranger, Stranger, str]:
         there = server.parts.hub.tables[code]
 
         def make() -> Planned:
-            draft = Planned(there.table, server.parts.services.now())
-            commands.close(draft, "abandoned")
-            return draft
+            planned = Planned(there.table, server.parts.services.now())
+            commands.close(planned, "abandoned")
+            return planned
 
         await there.commit(make)
 
