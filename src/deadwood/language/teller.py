@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Final, Generic, cast
+from typing import Any, Final, Generic, cast
 
 from deadwood.core.event import Event
 from deadwood.core.game import Game, K, S, V

@@ -39,7 +39,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "paul-regret": clauses(16, 14),
     "pedro-ramirez": clauses(16, 15),
     "rose-doolan": clauses(16, 16),
-    "sid-ketchum": clauses(16, 17, 18),
+    "sid-ketchum": clauses(16, 17, 18, 24),
     "slab-the-killer": clauses(16, 19),
     "suzy-lafayette": clauses(16, 20, 21),
     "vulture-sam": clauses(16, 22),
@@ -80,10 +80,10 @@ def of_move(view: BangView, move: Move) -> list[str]:
     """What a move does."""
     asked = view.pending[-1][0] if view.pending else ""
     if asked == "pick":
-        takes = PICKING.as_dict(view.pending[-1][1])["takes"]
+        takes = PICKING.as_dict(view.pending[-1][1], view.players)["takes"]
         return ["BG11.1" if takes else "BG11.2"]
     if move == m.HEAL and asked in ("play", "shed"):
-        return ["BG16.18"]
+        return ["BG16.18" if view.turn == view.seat else "BG16.24"]
     if asked != "play":
         return of_answer(asked)
     if move == m.END:
