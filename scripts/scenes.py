@@ -26,6 +26,7 @@ from deadwood.core.fair import fair_seed
 from deadwood.core.registry import AnyGame
 from deadwood.core.state import State
 from deadwood.core.types import Move
+from deadwood.games.el_paso.cards import COPIES
 from deadwood.games.wyatt_earp.schema import SHARED, STAYS, TO_ONE
 from deadwood.server.people.guests import KEY, Guests, make_key
 from deadwood.server.settings import database_url
@@ -123,6 +124,23 @@ def shares_are_taken(events: list[Event]) -> bool:
     return goes_on and {STAYS, TO_ONE, SHARED} <= rules
 
 
+def much_is_taken(events: list[Event]) -> bool:
+    """A raid in which stars are rolled, somebody goes without and two share a place."""
+    loot = [event["card"] // COPIES for event in events_of("loot", events)]
+    stars = events_of("stars", events) and not events_of("sheriffs", events)
+    return bool(stars and events_of("nothing", events)) and len(loot) > len(set(loot)) > 1
+
+
+def are_chased(events: list[Event]) -> bool:
+    return bool(events_of("sheriffs", events)) and len(events_of("chased", events)) > 2
+
+
+def is_sold(events: list[Event]) -> bool:
+    """At a rate and at 1:1, and something is kept."""
+    sales = [event for event in events_of("sell", events) if event["here"] and event["elsewhere"]]
+    return bool(sales)
+
+
 SCENES: Final = [
     Scene("wyatt-earp", "wyatt-earp", 4, "play", much_is_laid),
     Scene("wyatt-earp-asked", "wyatt-earp", 4, "hideout-answer", much_can_be_saved),
@@ -132,6 +150,9 @@ SCENES: Final = [
     Scene("el-paso", "el-paso", 5, "decide", bags_are_full),
     Scene("el-paso-asked", "el-paso", 5, "refill"),
     Scene("el-paso-over", "el-paso", 5),
+    Scene("el-paso-raid", "el-paso", 5, "decide", brings=much_is_taken),
+    Scene("el-paso-sheriffs", "el-paso", 5, "decide", brings=are_chased),
+    Scene("el-paso-sale", "el-paso", 5, "keep", brings=is_sold),
     Scene("bang", "bang", 7, "play", everybody_is_armed),
     Scene("bang-asked", "bang", 7, "dodge", much_to_answer),
     Scene("bang-over", "bang", 7),

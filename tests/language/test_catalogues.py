@@ -348,7 +348,8 @@ NO_PLURAL: Final = {
     *(("lobby-free", "number"), ("table-unread", "number"), ("table-since", "number")),
     *(("table-missedMore", "number"), ("page-stock", "number"), ("page-goneKept", "number")),
     *(("page-hiddenOf", "points"), ("page-hidden", "points"), ("page-risk", "points")),
-    *(("page-lives", "lives"), ("page-moment-needed", "points")),
+    *(("page-lives", "lives"), ("page-moment-needed", "points"), ("page-moment-stars", "number")),
+    *(("page-moment-here", "points"), ("page-moment-elsewhere", "points")),
 }
 
 

@@ -324,6 +324,7 @@ export interface PageWords {
     };
   };
   readonly moments: {
+    readonly end: string;
     readonly skip: string;
     readonly skipShort: string;
     readonly goOn: string;
@@ -609,6 +610,22 @@ export interface ElPasoWords {
     readonly horses: string;
   };
   readonly emptyStamp: string;
+  readonly moment: {
+    readonly inLog: string;
+    readonly saleInLog: string;
+    readonly raid: string;
+    readonly cards: string;
+    readonly dice: (values: { player: Value; number: Value }) => string;
+    readonly stars: (values: { number: Value; all: Value }) => string;
+    readonly sheriffs: string;
+    readonly nobody: string;
+    readonly noSymbol: (values: { face: Value }) => string;
+    readonly there: string;
+    readonly missing: string;
+    readonly sale: (values: { town: Value }) => string;
+    readonly here: (values: { points: Value; rate: Value }) => string;
+    readonly elsewhere: (values: { points: Value }) => string;
+  };
 }
 
 export interface BangWords {

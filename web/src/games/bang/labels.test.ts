@@ -5,6 +5,7 @@ import { aim } from "./aim";
 import { viewOf } from "./cards";
 import { wordsOfGame } from "../../testing/catalogue";
 import { labels } from "./labels";
+import { entry as entryOf, seat as seatOf } from "../../testing/messages";
 import recorded from "./recorded.json";
 
 const NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva", "Finn", "Gus"];
@@ -73,4 +74,26 @@ it("ends with who was what", () => {
   expect(rows).toHaveLength(viewOf(now).players);
   expect(viewOf(now).winners).toContain(rows[0]?.seat);
   expect(rows.map((row) => row.score)).toContain("Sheriff");
+});
+
+describe("the end of the game", () => {
+  it("is watched: who has won, as whom, and with which role", async () => {
+    const { momentsOf } = await import("./moments");
+    const found = moments[Object.keys(moments)[0]!]!;
+    const view = { ...found.view, winners: [1] };
+    const seats = (view as unknown as { roles: number[] }).roles.map((_, at) => ({
+      ...seatOf(at, { name: `P${at}` }),
+    }));
+    const over = { event: "over", seat: null, won: "outlaw", roles: [] };
+    const told = (happened: Record<string, unknown>[]) => ({
+      entries: [entryOf(9, "move", { happened })],
+      seats,
+      seat: 1,
+      now: { ...found, view, outcome: "The Outlaws have won!" },
+    });
+    expect(momentsOf(told([{ event: "turn", seat: 1 }]))).toEqual([]);
+    const [made] = momentsOf(told([over]));
+    expect(made!.steps).toEqual([{ text: "The Outlaws have won!", lasts: 3_000 }]);
+    expect(made!.data).toMatchObject({ winners: [{ seat: 1, name: "You" }] });
+  });
 });

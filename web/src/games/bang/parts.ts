@@ -1,3 +1,4 @@
+import { words } from "../../state/app";
 import type { GameParts } from "../../table/stage";
 import { asking } from "./asking";
 import { arrow, cues, flights } from "./deeds";
@@ -13,4 +14,8 @@ export const parts: GameParts = {
   flights,
   cues,
   arrow,
+  moments: {
+    events: { over: () => words.page.moments.end },
+    load: () => import("./moments"),
+  },
 };

@@ -100,7 +100,7 @@ describe("the account", () => {
     const entries = [
       entry(1, "dealt", { happened: [{ event: "town", seat: 0, town: 0 }] }),
       entry(2, "move", {
-        happened: [{ event: "sell", seat: 1, here: 9, rate: 4, paid: 2, elsewhere: 3 }],
+        happened: [{ event: "sell", seat: 1, here: 9, rate: 4, paid: 5, elsewhere: 3 }],
       }),
       entry(3, "move", {
         happened: [

@@ -30,7 +30,8 @@ function account(entries: readonly EntryOut[], now: NowOut): Chapter[] {
     const seat = each.seat ?? 0;
     if (each.event === "town")
       towns.push({ title: names[each.town] ?? "", brought: has.map(() => 0), write: String });
-    else if (each.event === "sell") towns.at(-1)!.brought[seat]! += each.paid + each.elsewhere;
+    else if (each.event === "sell")
+      towns.at(-1)!.brought[seat]! += each.paid; // what is sold at 1:1 is in it
     else if (each.event === "final") towns.at(-1)!.brought[seat]! += each.points;
   }
   return towns;

@@ -2,7 +2,8 @@
 // frame shows it over the table, one after another; what it looks like is its game's.
 
 import type { Component } from "svelte";
-import type { EntryOut, SeatOut } from "../../wire/types";
+import { monograms } from "../../art/monogram";
+import type { EntryOut, NowOut, SeatOut } from "../../wire/types";
 
 /** A part of it: what the ribbon says meanwhile (and those hear who listen), and its milliseconds. */
 export interface Step {
@@ -40,6 +41,25 @@ export interface Told {
   seats: readonly SeatOut[];
   /** Who looks; -1: nobody of the game. */
   seat: number;
+  /** The table as it is now, for what never changes there and for how it ended. */
+  now: NowOut;
+}
+
+/** Somebody at the table, as moments show them. */
+export interface Person {
+  name: string;
+  letters: string;
+  face: string | null;
+}
+
+/** Everybody; who looks is called `you`. */
+export function peopleOf({ seats, seat }: Told, you: string): Person[] {
+  const letters = monograms(seats.map(({ name }) => name));
+  return seats.map(({ name, face = null }, at) => ({
+    name: at === seat ? you : name,
+    letters: letters[at] ?? "",
+    face,
+  }));
 }
 
 export interface GameMoments {

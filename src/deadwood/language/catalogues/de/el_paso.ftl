@@ -438,3 +438,20 @@ page-stamps-cattle = Keine Rinderweide hier
 page-stamps-hotel = Kein Hotel hier
 page-stamps-horses = Keine Pferdekoppel hier
 page-emptyStamp = Leer
+page-moment-inLog = der Raubzug
+page-moment-saleInLog = der Verkauf
+page-moment-raid = Der Raubzug
+page-moment-cards = Alle Karten werden zugleich aufgedeckt.
+page-moment-dice = { $player }: { $number ->
+        [one] ein Würfel fällt.
+       *[other] { $number } Würfel fallen.
+    }
+page-moment-stars = Sheriff-Feld: { $number } von { $all }
+page-moment-sheriffs = Die Sheriffs
+page-moment-nobody = niemand da
+page-moment-noSymbol = Fehlt: { $face }
+page-moment-there = gefallen
+page-moment-missing = nicht gefallen
+page-moment-sale = Raus aus { $town }
+page-moment-here = { $points } zu { $rate }:1
+page-moment-elsewhere = { $points } zu 1:1

@@ -300,6 +300,7 @@ table-story-hushed = Wer den Tisch leitet, hat das Gespräch ausgeschaltet.
 table-story-unhushed = Wer den Tisch leitet, hat das Gespräch wieder eingeschaltet.
 
 ## moments
+moments-end = das Ende des Spiels
 moments-skip = Tippen überspringt es
 moments-skipShort = Weiter
 moments-goOn = Tippen führt weiter

@@ -435,3 +435,20 @@ page-stamps-cattle = No cattle here
 page-stamps-hotel = No hotel here
 page-stamps-horses = No horses here
 page-emptyStamp = Empty
+page-moment-inLog = the raid
+page-moment-saleInLog = the sale
+page-moment-raid = The raid
+page-moment-cards = All cards are turned up together.
+page-moment-dice = { $player }: { $number ->
+        [one] one die rolls.
+       *[other] { $number } dice roll.
+    }
+page-moment-stars = Sheriff field: { $number } of { $all }
+page-moment-sheriffs = The Sheriffs
+page-moment-nobody = nobody came
+page-moment-noSymbol = No { $face }
+page-moment-there = rolled
+page-moment-missing = not rolled
+page-moment-sale = Out of { $town }
+page-moment-here = { $points } at { $rate }:1
+page-moment-elsewhere = { $points } at 1:1

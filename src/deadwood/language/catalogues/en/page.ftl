@@ -300,6 +300,7 @@ table-story-hushed = The host has switched the chat off.
 table-story-unhushed = The host has switched the chat on again.
 
 ## moments
+moments-end = the end of the game
 moments-skip = Tap anywhere to skip
 moments-skipShort = Skip
 moments-goOn = Tap anywhere to go on

@@ -439,3 +439,20 @@ page-stamps-cattle = Geen runderen hier
 page-stamps-hotel = Geen hotel hier
 page-stamps-horses = Geen paarden hier
 page-emptyStamp = Leeg
+page-moment-inLog = de rooftocht
+page-moment-saleInLog = de verkoop
+page-moment-raid = De rooftocht
+page-moment-cards = Alle kaarten worden tegelijk omgedraaid.
+page-moment-dice = { $player }: { $number ->
+        [one] één dobbelsteen rolt.
+       *[other] { $number } dobbelstenen rollen.
+    }
+page-moment-stars = Sheriffveld: { $number } van { $all }
+page-moment-sheriffs = De Sheriffs
+page-moment-nobody = niemand kwam
+page-moment-noSymbol = Geen { $face }
+page-moment-there = gegooid
+page-moment-missing = niet gegooid
+page-moment-sale = Weg uit { $town }
+page-moment-here = { $points } tegen { $rate }:1
+page-moment-elsewhere = { $points } tegen 1:1

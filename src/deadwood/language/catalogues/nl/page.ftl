@@ -300,6 +300,7 @@ table-story-hushed = Wie de tafel leidt, heeft het gesprek uitgezet.
 table-story-unhushed = Wie de tafel leidt, heeft het gesprek weer aangezet.
 
 ## moments
+moments-end = het einde van het spel
 moments-skip = Tik om over te slaan
 moments-skipShort = Verder
 moments-goOn = Tik om verder te gaan

@@ -1,10 +1,10 @@
 // What is watched in Wyatt Earp: how a hand is paid, poster by poster, and who has won.
 
-import { monograms } from "../../../art";
 import { words } from "../../../state/app";
-import { moment, type Moment, type Told } from "../../../table/moments/moment";
+import { moment, peopleOf, type Moment, type Told } from "../../../table/moments/moment";
+import { winOf } from "../../../table/moments/win";
 import { said } from "../labels";
-import { GAME } from "../view";
+import { GAME, viewOf } from "../view";
 import HandEnd from "./HandEnd.svelte";
 import { sharesIn, titleOf } from "./sentences";
 import { handOf, type HandShown } from "./told";
@@ -14,19 +14,15 @@ const OPENING = 800;
 const POSTER = 1_600;
 const NOBODY = 500;
 
-export function momentsOf({ entries, seats, seat }: Told): Moment[] {
+export function momentsOf(told: Told): Moment[] {
+  const { entries, seats, seat } = told;
   const hand = handOf(entries, seats.length);
   if (!hand) return [];
   const names = seats.map(({ name }) => name);
-  const letters = monograms(names);
   const data: HandShown = {
     ...hand,
     seat,
-    people: seats.map(({ face = null }, at) => ({
-      name: at === seat ? said().you : (names[at] ?? ""),
-      letters: letters[at] ?? "",
-      face,
-    })),
+    people: peopleOf(told, said().you),
   };
   const why = words.say(GAME, "events", `hand-over-${hand.why}`, {
     player: names[hand.ender] ?? "",
@@ -43,5 +39,19 @@ export function momentsOf({ entries, seats, seat }: Told): Moment[] {
     };
   });
   const title = said().moment.title({ number: hand.number });
-  return [moment({ title, steps: [{ text: why, lasts: OPENING }, ...steps], View: HandEnd, data })];
+  const wins =
+    hand.winner < 0
+      ? []
+      : [
+          winOf(
+            told,
+            data.people,
+            [hand.winner],
+            viewOf(told.now).money.map((m) => words.money(m)),
+          ),
+        ];
+  return [
+    moment({ title, steps: [{ text: why, lasts: OPENING }, ...steps], View: HandEnd, data }),
+    ...wins,
+  ];
 }

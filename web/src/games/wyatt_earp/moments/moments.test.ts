@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../../state/app";
 import { wordsOfGame } from "../../../testing/catalogue";
-import { entry, seat } from "../../../testing/messages";
+import { entry, now, seat } from "../../../testing/messages";
 import { LANGUAGES, type EntryOut, type WyattEarpEvent } from "../../../wire/types";
 import { momentsOf } from ".";
 import { handOf } from "./told";
 
+const NOW = now();
 const SEATS = ["Anna", "Bram", "Cleo"].map((name, at) => seat(at, { name }));
 
 function said(n: number, ...happened: WyattEarpEvent[]): EntryOut {
@@ -96,7 +97,7 @@ describe("the end of a hand", () => {
   });
 
   it("is told poster by poster, in no more time than the table gives it", () => {
-    const [made] = momentsOf({ entries: GAME, seats: SEATS, seat: 0 });
+    const [made] = momentsOf({ entries: GAME, seats: SEATS, now: NOW, seat: 0 });
     expect(made!.title).toBe("End of hand 2");
     expect(made!.steps.map(({ text }) => text)).toEqual([
       "Cleo goes out. The hand is over.",
@@ -105,14 +106,14 @@ describe("the end of a hand", () => {
     ]);
     const lasts = made!.steps.reduce((sum, step) => sum + step.lasts, 0);
     expect(lasts).toBeLessThanOrEqual(800 + 2 * 1600);
-    expect(momentsOf({ entries: GAME.slice(0, 2), seats: SEATS, seat: 0 })).toEqual([]);
+    expect(momentsOf({ entries: GAME.slice(0, 2), seats: SEATS, now: NOW, seat: 0 })).toEqual([]);
   });
 
   it.each(LANGUAGES)("has all its words in %s, also for who looks on", (lang) => {
     words.lang = lang;
     words.games = { "wyatt-earp": wordsOfGame("wyatt-earp", lang) };
     for (const me of [-1, 0, 2]) {
-      const [made] = momentsOf({ entries: GAME, seats: SEATS, seat: me });
+      const [made] = momentsOf({ entries: GAME, seats: SEATS, now: NOW, seat: me });
       for (const { text } of made!.steps) expect(text).not.toMatch(/undefined|page-|\{/);
     }
   });

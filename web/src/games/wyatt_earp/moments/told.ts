@@ -1,6 +1,7 @@
 // The end of a hand as the log tells it: what lay before everybody, and what each poster paid.
 
 import type { Outlaw, IconName } from "../../../art";
+import type { Person } from "../../../table/moments/moment";
 import type { EntryOut, WyattEarpEvent, WyattEarpRule } from "../../../wire/types";
 import { happened } from "../played";
 
@@ -39,7 +40,7 @@ export interface Hand {
 
 /** What is drawn of it: the hand, and who plays and looks. */
 export interface HandShown extends Hand {
-  people: readonly { name: string; letters: string; face: string | null }[];
+  people: readonly Person[];
   seat: number;
 }
 
