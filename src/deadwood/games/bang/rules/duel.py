@@ -130,6 +130,6 @@ class DuelAnswer(BangOrLoss):
 
 
 QUESTIONS: Final[Questions] = {DUEL_NEXT: DuelNext, DUELLING: DuelAnswer}
-ANSWERS: Final = {"duel": "BG10.2 BG10.3 BG10.5"}
+ANSWERS: Final[dict[str, str]] = {"duel": "BG10.2 BG10.3 BG10.5"}
 PRINTED: Final = brown_aimed(8, "duel", "js qd 8c", "BG10.1 BG10.2 BG10.3 BG10.5")
 RULE: Final[CardRule] = Duel()

@@ -72,7 +72,7 @@ class DynamiteDrawn(Step[BangState]):
 
 
 QUESTIONS: Final[Questions] = {DYNAMITE_DRAWN: DynamiteDrawn}
-BEARS: Final = {"dynamite-drawn": SIGNS}
-OPEN_IN: Final = {"dynamite-drawn": [JAILBREAK]}
+BEARS: Final[dict[str, list[str]]] = {"dynamite-drawn": SIGNS}
+OPEN_IN: Final[dict[str, list[i64]]] = {"dynamite-drawn": [JAILBREAK]}
 PRINTED: Final = blue(13, "dynamite", "2h", "BG12.5 BG12.6 BG12.7 BG12.8")
 RULE: Final[CardRule] = Blue(DYNAMITE)  # BG12.5

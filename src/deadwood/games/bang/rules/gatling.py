@@ -54,6 +54,6 @@ class GatlingNext(Step[BangState]):
 
 
 QUESTIONS: Final[Questions] = {GATLING_NEXT: GatlingNext}
-BEARS: Final = {"gatling-next": [*HITS, *LOSSES]}
+BEARS: Final[dict[str, list[str]]] = {"gatling-next": [*HITS, *LOSSES]}
 PRINTED: Final = brown(7, "gatling", "10h", "BG8.6 BG8.7")
 RULE: Final[CardRule] = Gatling()

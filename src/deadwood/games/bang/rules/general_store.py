@@ -103,6 +103,6 @@ class StorePick(Question):
 
 
 QUESTIONS: Final[Questions] = {STORE_NEXT: StoreNext, STORING: StorePick}
-ANSWERS: Final = {"store": "BG13.3"}
+ANSWERS: Final[dict[str, str]] = {"store": "BG13.3"}
 PRINTED: Final = brown(10, "general-store", "qs 9c", "BG13.3 BG13.4")
 RULE: Final[CardRule] = GeneralStore()

@@ -85,7 +85,7 @@ class IndiansAnswer(BangOrLoss):
 
 
 QUESTIONS: Final[Questions] = {INDIANS_NEXT: IndiansNext, INDIANS: IndiansAnswer}
-BEARS: Final = {"indians-next": ["indians", *LOSSES]}
-ANSWERS: Final = {"indians": "BG10.4 BG10.5"}
+BEARS: Final[dict[str, list[str]]] = {"indians-next": ["indians", *LOSSES]}
+ANSWERS: Final[dict[str, str]] = {"indians": "BG10.4 BG10.5"}
 PRINTED: Final = brown(9, "indians", "kd ad", "BG10.4 BG10.5")
 RULE: Final[CardRule] = Indians()

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadwood.core.decision import Step
 from deadwood.core.questions import QuestionKind, Questions, question
 from deadwood.core.types import ALLOWED, Move, Rule, Seat
@@ -84,7 +86,7 @@ class JailDrawn(Step[BangState]):
 
 
 QUESTIONS: Final[Questions] = {JAIL_DRAWN: JailDrawn}
-BEARS: Final = {"jail-drawn": SIGNS}
-OPEN_IN: Final = {"jail-drawn": [TAKE]}
+BEARS: Final[dict[str, list[str]]] = {"jail-drawn": SIGNS}
+OPEN_IN: Final[dict[str, list[i64]]] = {"jail-drawn": [TAKE]}
 PRINTED: Final = blue_aimed(12, "jail", "10s js 4h", "BG12.1 BG12.2 BG12.3 BG12.4")
 RULE: Final[CardRule] = Jail()
