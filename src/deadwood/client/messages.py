@@ -179,6 +179,8 @@ class LobbyRow(TypedDict):
     status: str
     created: int
     clock: dict[str, int | None]
+    asked: list[str]
+    won: list[str]
 
 
 class GameOut(TypedDict):
