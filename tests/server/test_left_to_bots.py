@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadwood.server.refusal import Refused
+from deadwood.server.speech import wire
 from deadwood.server.tables import entry as kinds
 from tests.server.sitting import ANNA, BEN, CLEO, Sitting
 
@@ -45,6 +46,11 @@ def test_who_is_out_ends_a_game_among_bots() -> None:
     (entry,) = at.do(ANNA, "close")
     assert (entry.kind, entry.body) == (kinds.CLOSED, {"why": "bot"})
     assert at.table.status == "closed"
+
+
+def test_everybody_is_told_who_is_out() -> None:
+    assert wire.Moment(among_bots().table).out == [1]
+    assert wire.Moment(Sitting("bang", 4).started(ANNA, BEN).table).out == []
 
 
 def test_as_long_as_a_person_plays_it_goes_on() -> None:

@@ -1,6 +1,12 @@
 // Browsers that notice: console errors, requests to other hosts, what axe finds, what does not fit.
 
-import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -33,9 +39,18 @@ function watch(page: Page, home: string): string[] {
   return problems;
 }
 
+/** Nobody has to wait for bots, but where that is tested. */
+async function atOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const key = "deadwood.settings";
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"tempo":"instant"}');
+  });
+}
+
 export const test = base.extend<Fixtures & { page: Page }>({
   page: async ({ page, baseURL }, use) => {
     const problems = watch(page, baseURL ?? "");
+    await atOnce(page.context());
     await use(page);
     expect(problems).toEqual([]);
   },
@@ -44,6 +59,7 @@ export const test = base.extend<Fixtures & { page: Page }>({
     await use(async (options) => {
       const usual = { ...contextOptions, baseURL, locale, viewport };
       const context = await browser.newContext({ ...usual, ...options });
+      await atOnce(context);
       const page = await context.newPage();
       guests.push({ page, problems: watch(page, baseURL ?? "") });
       return page;

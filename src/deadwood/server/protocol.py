@@ -483,6 +483,7 @@ class NowOut(Strict):
     winners: list[int]
     ended: str
     outcome: str
+    out: list[int] = []
 
 
 class Update(Strict):

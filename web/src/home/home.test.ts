@@ -70,6 +70,7 @@ describe("the home page", () => {
       players: 5,
       seat: 0,
       bots: { 1: "ranger", 2: "ranger", 3: "ranger", 4: "ranger" },
+      pace: 0, // the page tells it at its own pace
     });
     expect(router.intent).toBe("start");
   });

@@ -11,11 +11,17 @@ export function botsFor(players: number, level: string): Record<string, string> 
   );
 }
 
+/** Where nobody else looks on, bots do not wait: the page tells what they do at the pace of whoever plays. */
+export const AT_ONCE = 0;
+
 /** Sit down with bots and begin: the table starts itself when the page has arrived there. */
 export async function playNow(game: GameName): Promise<void> {
   const players = factsOf(game).quick;
   const level = usualLevel(levelsOf(game));
-  await openTable({ game, players, seat: 0, bots: botsFor(players, level) }, "start");
+  await openTable(
+    { game, players, seat: 0, bots: botsFor(players, level), pace: AT_ONCE },
+    "start",
+  );
 }
 
 export async function openTable(wish: NewTable, intent = ""): Promise<void> {

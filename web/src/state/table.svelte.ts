@@ -3,6 +3,7 @@
 import { checkShuffle, type Verdict } from "../wire/fair";
 import { Line, type Connection, type Listener, type LineOptions, type Wish } from "../wire/socket";
 import { People } from "./people";
+import { Telling } from "./tempo";
 import type {
   EntryOut,
   Language,
@@ -29,6 +30,8 @@ export type StandIn = "bot" | "away" | "offline" | null;
 export interface TableOptions extends LineOptions {
   /** The device is to be handed on: what else the page has of the last person must go, too. */
   onpass?: () => void;
+  /** Milliseconds from one move of a bot to the next, as they are told. */
+  gap?: () => number;
 }
 
 export class TableStore implements Listener {
@@ -64,6 +67,8 @@ export class TableStore implements Listener {
   watched = 0;
   /** Whether a moment is shown or about to be. */
   isWatching = $state(false);
+  /** Whether what others do is told without a pause. */
+  isHurried = $state(false);
   /** The last entry when the device was handed over; 0: it never was. */
   arrived = $state(0);
 
@@ -89,6 +94,18 @@ export class TableStore implements Listener {
     this.me !== null &&
       this.table!.seats.every(({ seat, bot }) => bot !== null || seat === this.seat),
   );
+  /** Whether we have nothing to do any more in the game that goes on. */
+  readonly isOut = $derived(
+    this.status === "playing" && (this.now?.out?.includes(this.seat) ?? false),
+  );
+  /** Whether nobody but bots has: whoever sat there may end it. */
+  readonly isLeftToBots = $derived(
+    this.status === "playing" &&
+      this.seat !== NOBODY &&
+      this.table!.seats.every(
+        ({ bot, away, seat }) => bot !== null || away !== null || this.now?.out?.includes(seat),
+      ),
+  );
   readonly isHushed = $derived(this.table?.hushed === true);
   readonly isShared = $derived(this.table?.device === "shared");
   /** Our seats: one, or those of everybody at this device. */
@@ -105,6 +122,7 @@ export class TableStore implements Listener {
 
   readonly people = new People();
   private readonly line: Line;
+  private readonly telling: Telling;
   private clockOffset = 0;
   private catchingUp = true;
   private retelling = false; // the next update begins the story anew, for another seat or language
@@ -118,6 +136,11 @@ export class TableStore implements Listener {
     private readonly options: TableOptions,
   ) {
     this.line = new Line(code, this, options);
+    this.telling = new Telling({
+      gap: () => (this.catchingUp || this.retelling || this.isShared ? 0 : (options.gap?.() ?? 0)),
+      isHeld: () => this.isWatching,
+      tell: ({ update, told }) => this.told(update, told),
+    });
   }
 
   open(): void {
@@ -137,6 +160,7 @@ export class TableStore implements Listener {
 
   dispose(): void {
     for (const stop of this.stops.splice(0)) stop();
+    this.telling.drop();
     this.line.close();
   }
 
@@ -147,6 +171,7 @@ export class TableStore implements Listener {
   /** Everything in another language, also what has happened already. */
   speak(lang: Language): void {
     if (lang === this.line.lang) return;
+    this.telling.flush();
     this.catchingUp = this.retelling = true;
     this.line.speak(lang);
   }
@@ -227,7 +252,7 @@ export class TableStore implements Listener {
     return this.do({ type: "start", fill: level });
   }
   play(move: string): Promise<void> {
-    return this.do({ type: "play", move, after: this.line.number, ...this.speaker() });
+    return this.do({ type: "play", move, after: this.known, ...this.speaker() });
   }
   undo(seat = this.seat): Promise<void> {
     return this.do({ type: "undo", ...this.speaker(seat) });
@@ -262,6 +287,7 @@ export class TableStore implements Listener {
   }
   /** The person on this seat has the device: only now his hand is asked for. */
   take(seat: number): void {
+    this.telling.flush();
     this.catchingUp = this.retelling = this.arriving = true;
     this.line.look(seat, 0);
   }
@@ -313,6 +339,7 @@ export class TableStore implements Listener {
   // What the line tells.
 
   connectionChanged(state: Connection, closeCode: number): void {
+    if (state !== "open") this.telling.flush();
     this.connection = state;
     this.closeCode = closeCode;
     if (state !== "open") this.catchingUp = true;
@@ -320,6 +347,16 @@ export class TableStore implements Listener {
   }
 
   update(update: Update, told: EntryOut[]): void {
+    this.telling.add({ update, told });
+  }
+
+  /** What others do is told without a pause, as long as somebody wants it so. */
+  hurry(on: boolean): void {
+    this.isHurried = on;
+    this.telling.hurry(on);
+  }
+
+  private told(update: Update, told: EntryOut[]): void {
     this.isCatchUp = this.catchingUp;
     this.catchingUp = false;
     if (this.retelling) this.entries = [];
@@ -375,6 +412,7 @@ export class TableStore implements Listener {
   }
 
   forget(): void {
+    this.telling.drop();
     this.entries = [];
     this.fresh = [];
     this.now = null;

@@ -11,6 +11,7 @@ import { entry, now, presence, table, update } from "../testing/messages";
 import { CLOSE, type SeatOut, type TableOut } from "../wire/types";
 import { goneWords } from "./gone";
 import Awaited from "./Awaited.svelte";
+import OutBar from "./OutBar.svelte";
 import { linesOf } from "./frame/story";
 import HostMenu from "./HostMenu.svelte";
 import Table from "./Table.svelte";
@@ -249,6 +250,28 @@ describe("a game that waits for somebody who is not there", () => {
     store.badge = "c";
     flushSync();
     expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("who is out of the game", () => {
+  it("goes on watching, faster or not, or leaves; among bots it can be ended", async () => {
+    vi.spyOn(store, "close").mockImplementation(async () => void did.push("close"));
+    tell({ status: "playing" });
+    store.now = now({ asked: [1] });
+    const { container } = render(OutBar, { store });
+    expect(container.textContent).toBe("");
+    store.now = now({ asked: [1], out: [0] });
+    flushSync();
+    expect(container.textContent).toContain("You are out of the game.");
+    expect(screen.queryByRole("button", { name: "End the game" })).toBeNull(); // Ben plays on
+    await fireEvent.click(screen.getByRole("button", { name: "Fast-forward" }));
+    expect(store.isHurried).toBe(true);
+    store.now = now({ asked: [2], out: [0, 1] });
+    flushSync();
+    expect(container.textContent).toContain("Only bots play on.");
+    await fireEvent.click(screen.getByRole("button", { name: "End the game" }));
+    expect(did).toEqual(["close"]);
+    expect(screen.getByRole("link", { name: "Leave" }).getAttribute("href")).toBe("/");
   });
 });
 

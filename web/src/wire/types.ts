@@ -309,6 +309,7 @@ export interface NowOut {
   winners: number[];
   ended: string;
   outcome: string;
+  out?: number[];
 }
 
 /** A move, its estimated chance of winning the game (null: nobody can tell), how much of the thinking was about it, and whether it is the one that was made. */

@@ -251,6 +251,7 @@ export interface PageWords {
     readonly choose: string;
     readonly chooseStage: string;
     readonly underWay: string;
+    readonly fastForward: string;
     readonly otherwise: (values: { move: Value }) => string;
     readonly whyNot: string;
     readonly rule: (values: { rule: Value }) => string;
@@ -376,6 +377,14 @@ export interface PageWords {
     readonly chatOn: string;
     readonly together: (values: { seats: Value }) => string;
   };
+  readonly out: {
+    readonly title: string;
+    readonly watch: string;
+    readonly bots: string;
+    readonly fast: string;
+    readonly end: string;
+    readonly leave: string;
+  };
   readonly pass: {
     readonly title: (values: { name: Value }) => string;
     readonly hint: (values: { name: Value }) => string;
@@ -406,6 +415,13 @@ export interface PageWords {
       readonly less: string;
     };
     readonly table: string;
+    readonly tempo: string;
+    readonly tempos: {
+      readonly slow: string;
+      readonly normal: string;
+      readonly fast: string;
+      readonly instant: string;
+    };
     readonly auto: string;
     readonly autoHint: string;
     readonly harmless: string;

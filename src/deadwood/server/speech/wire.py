@@ -172,6 +172,8 @@ class Moment:
         self.clock: Final = clock_out(table, self.asked)
         self.over: Final = state is not None and game.over(state)
         self.winners: Final = [int(seat) for seat in game.winners(state)] if self.over else []
+        goes_on = state is not None and not self.over
+        self.out: Final = [at for at in range(game.players) if goes_on and game.is_out(state, at)]
         self.ended: Final = game.ended(state) if self.over else ""
         self.reaction: Final = bool(self.asked) and bool(game.is_reaction(state, self.asked[0]))
 
@@ -217,6 +219,7 @@ def now_out(
         "winners": moment.winners,
         "ended": moment.ended,
         "outcome": narrator.outcome(view, moment.winners) if moment.over else "",
+        "out": moment.out,
     }
 
 

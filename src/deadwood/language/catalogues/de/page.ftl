@@ -231,6 +231,7 @@ table-bank = { $time } für das Spiel
 table-choose = Wähle einen Zug; vor der Bestätigung geschieht nichts.
 table-chooseStage = Wähle auf dem Tisch oder aus der Liste.
 table-underWay = Einen Moment …
+table-fastForward = Vorspulen: halten, oder drücken, bis du dran bist
 table-otherwise = Wenn du nichts tust: { $move }
 table-whyNot = Jetzt nicht
 table-rule = Regel { $rule }
@@ -352,6 +353,14 @@ host-hushed = Wer den Tisch leitet, hat das Gespräch ausgeschaltet. Grüßen ge
 host-chatOn = Gespräch an diesem Tisch
 host-together = Die Plätze { $seats } spielen von derselben Adresse.
 
+## out
+out-title = Du bist aus dem Spiel.
+out-watch = Du kannst weiter zuschauen oder gehen.
+out-bots = Nur noch Bots spielen weiter.
+out-fast = Vorspulen
+out-end = Spiel beenden
+out-leave = Gehen
+
 ## pass
 pass-title = Gib das Gerät an { $name }
 pass-hint = Karten sind erst zu sehen, wenn { $name } es hat.
@@ -378,6 +387,11 @@ settings-motions-auto = Wie das Gerät
 settings-motions-full = Voll
 settings-motions-less = Weniger
 settings-table = Am Tisch
+settings-tempo = Tempo der Bots
+settings-tempos-slow = Langsam
+settings-tempos-normal = Mittel
+settings-tempos-fast = Schnell
+settings-tempos-instant = Sofort
 settings-auto = Ich kann nichts antworten: Antworte für mich
 settings-autoHint = Wo du nur passen kannst, geschieht das nach ein bis drei Sekunden von selbst. Die anderen merken nichts: Antwortest du selbst, dauert es ebenso lange.
 settings-harmless = Harmlose Züge ohne Bestätigung

@@ -231,6 +231,7 @@ table-bank = { $time } for the game
 table-choose = Choose a move; nothing happens before you confirm it.
 table-chooseStage = Choose on the table, or from the list.
 table-underWay = One moment …
+table-fastForward = Fast-forward: hold, or press until it is your turn
 table-otherwise = If you do nothing: { $move }
 table-whyNot = Not now
 table-rule = Rule { $rule }
@@ -352,6 +353,14 @@ host-hushed = The host has switched the chat off. Greetings still work.
 host-chatOn = Chat at this table
 host-together = Seats { $seats } play from the same address.
 
+## out
+out-title = You are out of the game.
+out-watch = You can go on watching, or leave.
+out-bots = Only bots play on.
+out-fast = Fast-forward
+out-end = End the game
+out-leave = Leave
+
 ## pass
 pass-title = Hand the device to { $name }
 pass-hint = No cards are shown until { $name } has it.
@@ -378,6 +387,11 @@ settings-motions-auto = As the device
 settings-motions-full = Full
 settings-motions-less = Less
 settings-table = At the table
+settings-tempo = Tempo of the bots
+settings-tempos-slow = Slow
+settings-tempos-normal = Normal
+settings-tempos-fast = Fast
+settings-tempos-instant = At once
 settings-auto = I have nothing to answer with: answer for me
 settings-autoHint = Where all you can do is pass, that is done for you after one to three seconds. The others cannot tell: when you answer yourself, it takes as long.
 settings-harmless = No confirmation for harmless moves

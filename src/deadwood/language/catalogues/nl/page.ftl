@@ -231,6 +231,7 @@ table-bank = { $time } voor het spel
 table-choose = Kies een zet; er gebeurt niets voordat je bevestigt.
 table-chooseStage = Kies op de tafel, of uit de lijst.
 table-underWay = Een ogenblik …
+table-fastForward = Vooruitspoelen: vasthouden, of drukken tot jij aan de beurt bent
 table-otherwise = Als je niets doet: { $move }
 table-whyNot = Nu niet
 table-rule = Regel { $rule }
@@ -352,6 +353,14 @@ host-hushed = Wie de tafel leidt, heeft het gesprek uitgezet. Groeten kan nog.
 host-chatOn = Gesprek aan deze tafel
 host-together = De plaatsen { $seats } spelen vanaf hetzelfde adres.
 
+## out
+out-title = Je bent uit het spel.
+out-watch = Je kunt blijven kijken of weggaan.
+out-bots = Alleen bots spelen nog door.
+out-fast = Vooruitspoelen
+out-end = Spel beëindigen
+out-leave = Weggaan
+
 ## pass
 pass-title = Geef het apparaat aan { $name }
 pass-hint = Kaarten zijn pas te zien als { $name } het heeft.
@@ -378,6 +387,11 @@ settings-motions-auto = Zoals het apparaat
 settings-motions-full = Volop
 settings-motions-less = Minder
 settings-table = Aan tafel
+settings-tempo = Tempo van de bots
+settings-tempos-slow = Langzaam
+settings-tempos-normal = Normaal
+settings-tempos-fast = Snel
+settings-tempos-instant = Meteen
 settings-auto = Ik kan niets antwoorden: antwoord voor mij
 settings-autoHint = Waar je alleen kunt passen, gebeurt dat na één tot drie seconden vanzelf. De anderen merken het niet: antwoord je zelf, dan duurt het even lang.
 settings-harmless = Onschuldige zetten zonder bevestiging
