@@ -11,6 +11,7 @@ const GAMES = [
   { game: "bang", title: "BANG!" },
 ] as const;
 const FINGER = 44;
+const FANNED = 24; // what shows of a card: ten lie side by side on the smallest phone, and none is scrolled
 const EDGE = 4; // so much of it may lie under the edge of something else
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -18,7 +19,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** What must be tapped, and is smaller than a finger where nothing lies over it. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([finger, edge]) => {
+    ([finger, fanned, edge]) => {
       const wanted = '[data-area="hand"] button, section.actions button, .interrupt button';
       return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((node) => {
         if (!node.checkVisibility({ visibilityProperty: true })) return [];
@@ -42,14 +43,16 @@ const tooSmall = (page: Page): Promise<string[]> =>
         const high = Math.max(
           ...parts.map((part) => most(top, bottom, (y) => isFree(left + width * part, y))),
         );
-        if (Math.min(width, height) >= finger && Math.min(wide, high) >= finger - edge) return [];
+        const isCard = node.closest('[data-zone="hand"]') !== null;
+        const isWide = isCard ? wide >= fanned : Math.min(width, wide + edge) >= finger;
+        if (isWide && Math.min(height, high + edge) >= finger) return [];
         const over = document.elementFromPoint(left + width / 2, top + height / 2);
         const name = (node.getAttribute("aria-label") ?? node.innerText).replaceAll("\n", " ");
         const box = `${Math.round(width)} x ${Math.round(height)}`;
         return [`${name}: ${wide} x ${high} of ${box}, under ${over?.tagName} ${over?.className}`];
       });
     },
-    [FINGER, EDGE] as const,
+    [FINGER, FANNED, EDGE] as const,
   );
 
 /** A finger that stays. */
