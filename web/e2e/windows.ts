@@ -122,16 +122,7 @@ export const TABLES: readonly Look[] = [
     name: "el paso over",
     scene: "el-paso-over",
     board: 0.3,
-    not: [
-      "360x740",
-      "640x400",
-      "680x900",
-      "844x390",
-      "1024x600",
-      "1024x768",
-      "1280x800",
-      "1366x625",
-    ],
+    not: ["360x740", "640x400", "844x390", "1024x600", "1024x768", "1280x800", "1366x625"],
   },
   {
     name: "el paso over table",
