@@ -140,7 +140,7 @@ class Teller(Generic[V]):
     def follow(self, event: Event) -> None:
         """One more event: what a view will not say of it, and everybody was shown."""
 
-    def asked(self, view: Any) -> Any:
+    def _asked(self, view: Any) -> Any:
         """The question on top, with its values by name."""
         name, values = view.pending[-1]
         return self.game.question(name, [*values])

@@ -63,7 +63,7 @@ class BangMoves(BangStory):
     # What is asked.
 
     def question(self, view: BangView, moves: list[Move]) -> str:
-        name, asked = view.pending[-1][0], self.asked(view)
+        name, asked = view.pending[-1][0], self._asked(view)
         if view.seat not in view.awaited:  # nobody waits for him
             return self.ask("step-in", player=self.name(view.awaited[0]))
         if name == "play":
@@ -129,7 +129,7 @@ class BangMoves(BangStory):
 
     def ask_save(self, view: BangView, moves: list[Move]) -> str:
         """What becomes of the lives, with what it can be helped, and how much of that is needed."""
-        asked = self.asked(view)
+        asked = self._asked(view)
         number, back = asked.number, asked.back
         said = [self.cause(view, asked.source)]
         lives = view.lives[view.seat]
@@ -154,7 +154,7 @@ class BangMoves(BangStory):
 
     def would_be_out(self, view: BangView) -> bool:
         """Whether nothing but Beer, or Sid Ketchum's pairs, keeps the player in the game."""
-        asked = self.asked(view)
+        asked = self._asked(view)
         at_stake = asked.number if self.rules().beer_prevents else 0
         return bool(view.lives[asked.player] <= at_stake)
 
@@ -214,7 +214,7 @@ class BangMoves(BangStory):
 
     def pass_save(self, view: BangView) -> str:
         """What it means to drink nothing now, or to keep one's cards."""
-        asked = self.asked(view)
+        asked = self._asked(view)
         out = self.would_be_out(view)
         if not out and not self.rules().beer_prevents:
             return self.word("pass_lost")

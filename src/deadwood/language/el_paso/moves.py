@@ -44,7 +44,7 @@ class ElPasoMoves(ElPasoStory):
             return f"{text} {self.word('race')}" if len(view.awaited) > 1 else text
         if name == "keep":
             return self.say(
-                "questions", name, town=self.town(view.town), number=self.asked(view).limit
+                "questions", name, town=self.town(view.town), number=self._asked(view).limit
             )
         return self.say("questions", name, town=self.town(view.town))
 
@@ -66,7 +66,7 @@ class ElPasoMoves(ElPasoStory):
 
     def keeps(self, view: ElPasoView) -> bool:
         """Whether a leaver has chosen a tile already."""
-        return bool(view.pending) and view.pending[-1][0] == "keep" and bool(self.asked(view).kept)
+        return bool(view.pending) and view.pending[-1][0] == "keep" and bool(self._asked(view).kept)
 
     def short(self, move: Move) -> str:
         if move == m.LEAVE:

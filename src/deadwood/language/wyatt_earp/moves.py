@@ -62,7 +62,7 @@ class WyattEarpMoves(WyattEarpStory):
         name = view.pending[-1][0]
         if name == "play" and all(m.is_discard(move) for move in moves):
             return self.say("questions", "play-discard")
-        asked = self.asked(view)
+        asked = self._asked(view)
         if name == "place":
             return self.say("questions", name, card=self.named(asked.kind))
         if name in ("hideout-answer", "photo-window"):
