@@ -69,13 +69,14 @@ terminal: .venv/.built ## play in the terminal, on the full screen; ARGS=--line 
 .PHONY: test
 test: ## everything: lint, the page, the engine's tests interpreted, all tests compiled, a browser
 	+@$(MAKE) SIDE_BY_SIDE=1 --jobs $(JOBS) --output-sync=line first
-	+@$(MAKE) SIDE_BY_SIDE=1 --jobs $(JOBS) --output-sync=line second
+	+@$(MAKE) SIDE_BY_SIDE=1 --jobs $(JOBS) --output-sync=none second
 
 # Each of these keeps one core busy at most of the time: they do not wait for each other.
 .PHONY: first
 first: lint test-web .venv/.page .venv/.site
 
-# A browser waits for pages, bots and pauses half of the time: the engine's tests use it.
+# A browser waits for pages, bots and pauses half of the time: the engine's tests use it. Both take minutes, so
+# what they print is shown as it comes.
 .PHONY: second test-engine
 second: test-engine test-browser
 

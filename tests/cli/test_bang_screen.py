@@ -426,8 +426,8 @@ def test_every_event_of_many_games_has_a_sentence_for_everybody(lang: str) -> No
         names = ["Anna", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"][: game.players]
         table = talk_of(fresh(4), lang).table
         table.names = names
-        rare = [deadwood.Event(name, 1, ()) for name in ("suzy", "void", "penalty")]
-        rare += [deadwood.Event(name, 1, (7,)) for name in ("counts", "on-top")]
+        rare = [game.events().event(name, 1) for name in ("suzy", "void", "penalty")]
+        rare += [game.events().event(name, 1, (7,)) for name in ("counts", "on-top")]
         for event in [*(state.events or []), *rare]:
             told_of.add(event.name)
             for seat in (NOBODY, *range(game.players)):
@@ -514,7 +514,8 @@ def test_the_account_knows_dynamite_and_duels_of_ones_own(
     played(talk, "end", "play duel-js at 3", "discard bang-2d", "pass", "pass")
     dead = [event for event in events if event.name == "dies"]
     assert [(event.seat, event.values[1]) for event in dead] == [(1, 1)]
-    talk.table.draw_account(talk.screen, [*events, deadwood.Event("dies", 3, (2, NOBODY))])
+    blown = talk.session.game.events().event("dies", 3, (2, NOBODY))
+    talk.table.draw_account(talk.screen, [*events, blown])
     said = capsys.readouterr().out
     assert "Ben (Renegade) by their own card: Duel\n" in said
     assert "Dan (Outlaw) by the Dynamite\n" in said

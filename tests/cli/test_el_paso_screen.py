@@ -248,7 +248,7 @@ def test_the_end_of_a_town_is_accounted_for(capsys: pytest.CaptureFixture[str]) 
 
 
 def deadwood_town(number: int) -> deadwood.Event:
-    return deadwood.Event("town", 0, (number,))
+    return deadwood.game("el-paso").events().event("town", 0, (number,))
 
 
 def test_ep9_4_e18_victory_is_shared_in_words() -> None:

@@ -12,6 +12,7 @@ import deadwood
 from deadwood.core.options import Settled
 from deadwood.core.reason import too_large
 from deadwood.core.types import NOBODY
+from deadwood.core.values import FLAG
 from deadwood.core.worlds import Limit
 from tests.contract.support import AnyGame, every_game
 from tests.core.toy import HeapView, Nothing, Tokens
@@ -31,6 +32,7 @@ def test_a_game_that_draws_nothing_is_a_name() -> None:
     assert str(view).strip().splitlines()[0] == "HeapView of 1"
     assert repr(view) == "<HeapView of seat 1>"
     assert view != "HeapView of 1"
+    assert view.as_it_is() == {}
     assert "Nothing" in repr(Nothing())
 
 
@@ -142,3 +144,21 @@ def test_chance_is_loaded_with_what_is_there() -> None:
         paso.load(table, dice=["brand"])
     with pytest.raises(deadwood.DeadwoodError, match="is not in its stock"):
         paso.load(table, draws=["bank-1"] * 2)
+
+
+@every_game
+def test_a_question_is_told_with_its_own_values_and_no_others(game: AnyGame) -> None:
+    state = game.new(3)
+    question = state.pending[-1]
+    assert game.asked(question.name(), question.values())
+    with pytest.raises(deadwood.BadPosition, match="is followed by"):
+        game.asked(question.name(), (*question.values(), *range(99)))
+
+
+def test_yes_and_no_are_no_numbers() -> None:
+    assert [FLAG.number(plain) for plain in (True, False, 1, "yes")] == [1, 0, None, None]
+
+
+def test_a_seed_of_bytes_has_thirty_two() -> None:
+    with pytest.raises(deadwood.DeadwoodError, match="32 of them, not 5"):
+        deadwood.Sealed(b"short")

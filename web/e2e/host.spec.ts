@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { reach } from "./keys";
 import { accessible, accessibleInAnyLight, expect, fits, test } from "./page";
-import { Person } from "./person";
+import { byMouse, Person, tastes } from "./person";
 import { openTable, seated } from "./tables";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -105,12 +105,10 @@ test("a host lets a bot play, takes a seat away, gives it back and passes the ta
   await seated(ben);
 
   // Ben goes when he is awaited: the game goes on when the host says so.
-  const people = [new Person(page), new Person(ben)];
-  for (let made = 0; made < 60; made += 1) {
-    const turns = await Promise.all(people.map(async (person) => (await person.look()).turn));
-    if (turns[1] === "mine") break;
-    if (turns[0] === "mine") await people[0]!.move();
-  }
+  const people = [page, ben].map((each) => new Person(each, byMouse, tastes["wyatt-earp"]));
+  const isAsked = async (at: number): Promise<boolean> =>
+    (await people[at]!.look()).turn === "mine";
+  while (!(await isAsked(1))) if (await isAsked(0)) await people[0]!.move();
   await ben.goto("about:blank");
   const replaces = page.getByRole("button", { name: "Let a bot play for Ben" });
   await expect(replaces).toBeVisible();
@@ -122,7 +120,7 @@ test("a host lets a bot play, takes a seat away, gives it back and passes the ta
   await page.keyboard.press("Enter");
   const log = page.getByRole("list", { name: "Log" });
   await expect(log).toContainText("Ben is not connected; the host lets a bot play on.");
-  await expect.poll(async () => (await people[0]!.look()).turn).toBe("mine"); // the bot has played
+  expect(await people[0]!.awaited()).toBe(true); // the bot has played
 
   const openMenu = async (): Promise<void> => {
     await page.getByRole("button", { name: /^Table [A-Z0-9]{6}/ }).click();

@@ -43,6 +43,7 @@ function watch(page: Page, home: string): string[] {
 async function atOnce(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const key = "deadwood.settings";
+    if (location.protocol === "about:") return; // who has gone
     if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"tempo":"instant"}');
   });
 }

@@ -10,6 +10,11 @@ const iAm = (page: Page): Locator => page.getByRole("button", { name: /^I am (An
 const over = (page: Page): Locator => page.getByText("The game is over", { exact: true });
 const asked = (page: Page): Locator => page.getByText(/^(Your turn|Answer now)$/);
 
+// What is worth a look comes over the table, and goes by a key.
+test.beforeEach(({ page }) =>
+  page.addLocatorHandler(page.locator("[data-moment]"), () => page.keyboard.press("Escape")),
+);
+
 async function open(page: Page, game: string, players: number): Promise<void> {
   await page.goto(`/new?game=${game}`);
   await page.getByRole("radio", { name: /Together on this device/ }).check();

@@ -125,6 +125,7 @@ test("taking back what nobody has seen", async ({ page, friend }) => {
   await red(page).click();
 
   const tile = page.locator('[data-area="hand"]').getByRole("button", { name: /costs/ });
+  await expect(tile).not.toHaveCount(0);
   const tiles = await tile.count();
   await tile.first().click();
   await red(page).click();

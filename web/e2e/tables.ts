@@ -1,6 +1,6 @@
 // Ways to a table.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameName } from "../src/wire/types";
 
 interface Wish {
@@ -29,4 +29,16 @@ export async function openTable(page: Page, { game, players, bots, name }: Wish)
 /** The table is there, with the hand. */
 export async function seated(page: Page): Promise<void> {
   await expect(page.locator('[data-area="hand"]')).toBeVisible();
+}
+
+/** The button that throws the chosen card away. One that can be played in several ways asks in which first. */
+export async function toDiscard(page: Page, name = ""): Promise<Locator> {
+  const discard = page
+    .locator("[data-do] button, [data-also] button")
+    .filter({ hasText: `Discard ${name}` });
+  const listed = page.getByRole("dialog").getByRole("button", { name: `Discard ${name}` });
+  await expect(discard.or(listed).first()).toBeVisible();
+  if (await listed.isVisible()) await listed.click();
+  await expect(discard).toBeVisible();
+  return discard;
 }

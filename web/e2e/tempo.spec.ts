@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { accessibleInAnyLight, expect, fits, test } from "./page";
-import { openTable } from "./tables";
+import { openTable, toDiscard } from "./tables";
 
 /** Draw two, and throw the last card away. */
 async function turn(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function turn(page: Page): Promise<void> {
   await supply.click();
   await expect(hand).toHaveCount(before + 2);
   await hand.last().click();
-  await page.locator("[data-do] button, [data-also] button").filter({ hasText: "Discard" }).click();
+  await (await toDiscard(page)).click();
 }
 
 test("bots move one after another, and fast-forward lets it all pass", async ({ page }) => {

@@ -142,6 +142,7 @@ class NowOut(TypedDict):
     winners: list[int]
     ended: str
     outcome: str
+    out: list[int]
 
 
 class UpdateOut(TypedDict):

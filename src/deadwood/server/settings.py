@@ -32,13 +32,16 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 APP: Final = "deadwood"
 PREFIX: Final = "DEADWOOD_"
 FILE_VARIABLE: Final = "DEADWOOD_SETTINGS"
-# Of the build and the tests; they say nothing to a server.
+# Of the build, the tests and the terminal; they say nothing to a server.
 OTHER_VARIABLES: Final = {
     FILE_VARIABLE,
     "DEADWOOD_CI",
     "DEADWOOD_EXPECT",
+    "DEADWOOD_LINE",
+    "DEADWOOD_NO_PAGE",
     "DEADWOOD_PURE",
     "DEADWOOD_SCALE",
+    "DEADWOOD_TABLE",
 }
 EVERYWHERE: Final = "0.0.0.0"
 LEAST_WORKERS: Final = 2  # one of them never thinks for long (`bots/pool.py`)

@@ -490,6 +490,19 @@ def test_we11_3_a_turn_in_which_a_sheriff_card_was_played_is_not_idle() -> None:
     )
 
 
+def test_we11_3_a_turn_in_which_a_card_asks_something_is_not_idle() -> None:
+    text = (
+        "turn = 2\npending = ['play 1', 'photo-window 1 0 5']\n"
+        "[[seat]]\ntable = { bob-dalton = ['bob-dalton'] }\n"
+        "[[seat]]\ntable = { belle-starr = ['3 belle-starr'] }"
+    )
+    assert at(text, edition="gryphon-2014").question() == "photo-window"
+    with pytest.raises(
+        BadPosition, match=r"^idle: a turn is idle only while nothing is played in it"
+    ):
+        at(f"idle = true\n{text}", edition="gryphon-2014")
+
+
 def test_we11_3_turns_are_stalled_only_while_the_supply_is_spent() -> None:
     sentence = "stalled: turns are stalled only while the supply is spent."
     refused("stalled = 3", sentence)

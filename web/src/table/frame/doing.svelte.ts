@@ -77,7 +77,7 @@ export class Doing {
     if (legal.length > 1) {
       this.picked = null;
       this.pickedAt = document.activeElement;
-      this.choosing = legal.map(({ move }) => move);
+      this.choosing = [...given, ...also];
     } else if (only === undefined) this.picked = null;
     else if (only.move === this.picked) this.pointedAgain();
     else if (this.isAtOnce(only)) void this.play(only.move);

@@ -7,6 +7,6 @@ from typing import Final
 from deadwood.core.questions import QuestionTable
 from deadwood.games.lantern_gulch.rules.call import CALLING, Call
 from deadwood.games.lantern_gulch.rules.lay import LAYING, Lay
-from deadwood.games.lantern_gulch.turn import WATCHING, Watch
+from deadwood.games.lantern_gulch.turn import WATCHING, NightWatch
 
-QUESTIONS: Final = QuestionTable({WATCHING: Watch, CALLING: Call, LAYING: Lay})
+QUESTIONS: Final = QuestionTable({WATCHING: NightWatch, CALLING: Call, LAYING: Lay})

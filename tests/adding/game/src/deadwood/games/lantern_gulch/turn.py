@@ -26,7 +26,7 @@ WATCHING: Final = question("watch")
 
 
 @final
-class Watch(Step[LanternGulchState]):
+class NightWatch(Step[LanternGulchState]):
     """What comes next, when nothing is asked."""
 
     def of(self) -> QuestionKind:
@@ -46,4 +46,4 @@ class Watch(Step[LanternGulchState]):
             s.ask(Lay(asked))
 
 
-WATCH: Final = Watch()
+WATCH: Final = NightWatch()
