@@ -169,6 +169,7 @@ class Moment:
         game, state = table.game, table.state
         self.table: Final = table
         self.asked: Final = table.asked()
+        self.questions: Final = [] if state is None else named_questions(game, state)
         self.clock: Final = clock_out(table, self.asked)
         self.over: Final = state is not None and game.over(state)
         self.winners: Final = [int(seat) for seat in game.winners(state)] if self.over else []
@@ -194,7 +195,7 @@ def now_out(
     legal = [] if moment.over else game.legal(state, viewer)  # also of one who may step in
     brings = {move: game.preview(state, viewer, move) for move in legal}
     view = game.view(state, viewer)
-    questions = named_questions(game, state)
+    questions = moment.questions
     return {
         "asked": asked,
         "question": table.question if asked else "",
